@@ -1,6 +1,6 @@
 /**
- * The programs that a person starts: the command line, a job for a Spark cluster, the site of these texts. Only this group
- * reads arguments, prints, and gives exit codes. The groups below do the work of a command.
+ * The programs that a person starts: the command line, a job for a Spark cluster, and the web site of the project. Only this group
+ * reads arguments, prints, and returns exit codes. The groups below do the work of a command.
  *
  * <p>The path of data: arguments → a command of {@code cli} → a value such as {@link
  * crosshatch.experiment.campaign.Request} → the group that does the work → a value such as {@link

@@ -18,24 +18,28 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The puzzles of an experiment: read through once, so that a bad line or an unfit solver is found before anything runs, then
- * streamed as often as needed.
+ * The puzzles of an experiment. They are read once at the beginning, so that a bad line or an unfit solver is found before any
+ * run; then they are streamed as often as needed.
  */
 public final class ChosenPuzzles {
-    /** To read a puzzle takes longer than a fast solver needs to solve it. These fill some 10 MB. */
+    /** The most puzzles kept in memory, some 10 MB; reading a puzzle takes longer than a fast solver needs to solve it. */
     private static final long MOST_KEPT_PUZZLES = 20_000;
 
-    /** Of sets in which each puzzle has a board of its own; the others are asked about when they are run. */
+    /** The most boards remembered, for sets in which each puzzle has its own board; solvers are checked on further boards when run. */
     private static final int REMEMBERED_BOARDS = 1_000;
 
     private final List<PuzzleSet> sets;
     private final InstanceSelection selection;
     private final List<Plan.PlannedSet> planned = new ArrayList<>();
     private final Set<Board> boards = new LinkedHashSet<>();
-    /** All of them, in order, as they were read through; none if they are too many. */
+    /** All puzzles in order, as they were read; empty if there are too many. */
     private final List<Instance> kept = new ArrayList<>();
 
-    /** @throws InputException if a set is chosen twice, or holds a bad line */
+    /**
+     * Chooses the puzzles and reads them once.
+     *
+     * @throws InputException if a set is chosen twice, or contains a bad line
+     */
     public ChosenPuzzles(List<PuzzleSet> sets, InstanceSelection selection) {
         this.sets = List.copyOf(sets);
         this.selection = selection;
@@ -47,7 +51,7 @@ public final class ChosenPuzzles {
         if (count() > MOST_KEPT_PUZZLES) kept.clear();
     }
 
-    /** A set is its hash: under two names it would be one set twice. */
+    /** Refuses a set that is chosen twice, even under two names: the hash identifies it. */
     private static void requireAnother(Plan.PlannedSet set, Plan.PlannedSet other) {
         if (set.name().equals(other.name())) {
             throw new InputException("puzzle set " + set.name() + " is chosen twice, expected it once. Leave one out");
@@ -72,9 +76,9 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * Finds the puzzles of an experiment that is run again.
+     * Checks that these are the puzzles of an experiment that is run again.
      *
-     * @throws InputException if these are other puzzles than the plan means; says which
+     * @throws InputException if the plan names other puzzles; lists them
      */
     public void requireAsIn(Plan plan) {
         for (int i = 0; i < planned.size(); i++) {
@@ -99,7 +103,7 @@ public final class ChosenPuzzles {
         return sets;
     }
 
-    /** The sets as the plan records them, in order. */
+    /** Returns the sets as the plan records them, in order. */
     public List<Plan.PlannedSet> planned() {
         return planned;
     }
@@ -109,12 +113,12 @@ public final class ChosenPuzzles {
         return selection;
     }
 
-    /** Returns whether one of the boards has any. */
+    /** Returns whether one of the boards has relations. */
     public boolean haveRelations() {
         return boards.stream().anyMatch(board -> !board.relations().isEmpty());
     }
 
-    /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */
+    /** Returns the reason why {@code solver} refuses the task on one of the puzzles; empty if it accepts all of them. */
     public Optional<String> refusal(SolverSpec solver, Question question) {
         return boards.stream()
                 .flatMap(board -> solver.family().refusal(board, question).stream())
@@ -124,8 +128,8 @@ public final class ChosenPuzzles {
     /**
      * Refuses solvers that cannot take part.
      *
-     * @param where they are named, for people
-     * @throws InputException if one is named twice, has options that do not go together, or cannot be asked the question
+     * @param where the place where the user names the solvers, for people
+     * @throws InputException if a solver is named twice, has options that do not go together, or refuses the task
      */
     public void requireAnswerable(List<SolverSpec> solvers, Question question, String where) {
         if (Set.copyOf(solvers).size() < solvers.size()) {
@@ -140,8 +144,8 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * The first of each set, as many of one as of another: what only the puzzles of one set need is among it. At least one of
-     * each, in all at least {@code count}, or all there are where a set has fewer.
+     * Returns the first puzzles of each set, equally many from each, so that a feature of only one set is included. These are at
+     * least one puzzle of each set, and at least {@code count} in all, or all puzzles of a set that has fewer.
      */
     List<Instance> ofEachSet(int count) {
         int share = (count + sets.size() - 1) / sets.size();
@@ -155,9 +159,9 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * What solvers warm up on: of each set as many puzzles as {@link #ofEachSet} takes, each as an isomorph if its board has one.
+     * Returns the puzzles for the warm-up: the puzzles of {@link #ofEachSet}, each as an isomorph if its board has one.
      *
-     * @param seed of the isomorphs
+     * @param seed the seed of the isomorphs
      */
     List<Instance> forWarmup(int count, long seed) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
@@ -166,7 +170,7 @@ public final class ChosenPuzzles {
                 .toList();
     }
 
-    /** All instances, set after set; to be closed. Few ones are read once only. */
+    /** Returns all instances, set after set. The caller closes the stream. */
     public Stream<Instance> instances() {
         // Concatenated, because the iterator of a flattened stream would hold a whole set.
         return kept.isEmpty()
@@ -187,9 +191,9 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * All instances in an order drawn from the seed, those of all sets mixed; to be closed.
+     * Returns all instances in an order drawn from the seed, with the sets mixed. The caller closes the stream.
      *
-     * @throws InputException if they are too many to be held in memory
+     * @throws InputException if there are too many to keep in memory
      */
     Stream<Instance> shuffled(long seed) {
         long count = count();

@@ -19,10 +19,10 @@ public interface Clock {
     /** Returns the CPU time of this thread in ns, or -1 where the platform does not report it. */
     long cpuNanos();
 
-    /** CPU time of all threads of this process in ns, in steps of 10 ms on Linux; -1 where the platform does not report it. */
+    /** Returns the CPU time of all threads of this process in ns; -1 where the platform does not report it. Linux counts in 10 ms. */
     long processCpuNanos();
 
-    /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not report them. */
+    /** Returns the number of bytes that this thread has allocated on the Java heap; -1 where the JVM does not report it. */
     long allocatedBytes();
 
     /**
@@ -35,7 +35,7 @@ public interface Clock {
         return new WithoutCpu(this);
     }
 
-    /** Is the clock of {@link #withoutCpu}. It is a record, whose parts not even reflection can replace. */
+    /** The clock of {@link #withoutCpu}. It is a record, so that not even reflection can replace its parts. */
     record WithoutCpu(Clock whole) implements Clock {
         @Override
         public long nanoTime() {
@@ -63,12 +63,12 @@ public interface Clock {
         }
     }
 
-    /** Has only the wall-clock time: to load the classes for other times takes longer than to solve a puzzle. */
+    /** Returns a clock with the wall-clock time only: loading the classes for other times takes longer than solving a puzzle. */
     static Clock wall() {
         return new Wall();
     }
 
-    /** Reads the wall clock, for {@link #wall}. */
+    /** The clock of {@link #wall}. */
     record Wall() implements Clock {
         @Override
         public long nanoTime() {
@@ -134,19 +134,23 @@ public interface Clock {
     }
 
     /**
-     * CPU time of the threads that compile in a JVM, as the operating system sees it. The JVM's own figure leaves out the method
-     * that is being compiled, and the largest method takes seconds.
+     * Reads the CPU time of a JVM's compiler threads from the operating system. The JVM's own figure leaves out the method being
+     * compiled, and the largest method takes seconds.
      */
     final class CompilerTime implements LongSupplier {
         private static final long NANOS_PER_MILLI = 1_000_000;
-        /** In the names of these threads: {@code C2 CompilerThread0}, which Linux cuts after 15 characters. */
+        /** A part of the names of these threads: {@code C2 CompilerThread0}, which Linux cuts after 15 characters. */
         private static final String COMPILER = " Compiler";
 
         private final @Nullable OSProcess process;
         /** CPU time in ns by thread. */
         private final Map<Integer, Long> compilers = new HashMap<>();
 
-        /** @param process the process of the JVM; null if it is gone */
+        /**
+         * Makes the meter of another JVM.
+         *
+         * @param process the process of the JVM; null if it has ended
+         */
         public CompilerTime(@Nullable OSProcess process) {
             this.process = process;
         }
@@ -158,10 +162,9 @@ public interface Clock {
         }
 
         /**
-         * Threads that have ended count with their CPU time when last seen: idle ones end. Reading all threads of a process takes
-         * some milliseconds.
-         *
-         * @return since the start of the JVM, in ns, in steps of 10 ms on Linux; -1 where the system reports no names of threads
+         * Returns the CPU time since the start of the JVM, in ns; -1 where the system reports no names of threads. Linux counts in steps
+         * of 10 ms. A thread that has ended counts with its last reading, because idle compiler threads end. Reading all threads of a
+         * process takes some milliseconds.
          */
         @Override
         public synchronized long getAsLong() {

@@ -8,45 +8,45 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A solver in an experiment, wherever it runs. Puzzles are handed over in batches and answered in order; a second batch may
- * be handed over before the first is answered. For use by one thread.
+ * A solver in an experiment, in this JVM or another one. It receives puzzles in batches and answers them in order; a second batch
+ * may be handed over before the first is answered. For use by one thread.
  */
 public interface Contestant extends AutoCloseable {
-    /** The full spec, as records name it. */
+    /** Returns the full spec, as records name it. */
     SolverSpec spec();
 
     /**
-     * Makes sure that it is ready to be asked.
+     * Makes sure that the solver is ready for puzzles.
      *
-     * @return how many JVMs it has run in so far; a steady state reached in an earlier one is lost
+     * @return the number of JVMs it has run in so far; a new JVM has not reached a steady state
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
      */
     int start();
 
     /**
-     * Hands over a batch.
+     * Hands over a batch of puzzles.
      *
-     * @param nanos time in runs of this batch after which no further puzzle is begun
+     * @param nanos the time in runs of this batch after which no further puzzle is begun
      */
     void ask(List<Puzzle> batch, long nanos);
 
-    /** The same in the warm-up: if a run ended the JVM before, and its outcome is still open, it is none of these. */
+    /** Hands over a batch of the warm-up. If an earlier run ended the JVM without a recorded outcome, it was not one of these. */
     default void warmUp(List<Puzzle> batch, long nanos) {
         ask(batch, nanos);
     }
 
-    /** Returns the number of batches handed over that are neither answered nor forgotten. */
+    /** Returns the number of batches that are handed over and neither answered nor dropped. */
     int outstanding();
 
     /**
      * Waits for the answers to the oldest batch.
      *
-     * @return one for each puzzle, in order; fewer if the time was over or the solver has to be started again. In the second
-     *     case every batch handed over after it is forgotten
+     * @return one run for each puzzle, in order; fewer if the time was over or the solver must be started again. After a restart,
+     *     every batch handed over later is dropped
      */
     List<MeasuredRun> answers();
 
-    /** Has all these answered, one answer for each, whatever becomes of its JVM meanwhile. */
+    /** Returns one run for each puzzle, even if the JVM of the solver must be restarted meanwhile. */
     default List<MeasuredRun> answerAll(List<Puzzle> puzzles) {
         List<MeasuredRun> answers = new ArrayList<>(puzzles.size());
         while (answers.size() < puzzles.size()) {
@@ -57,17 +57,17 @@ public interface Contestant extends AutoCloseable {
         return answers;
     }
 
-    /** The disturbance of the batch that was answered last, as far as it is seen where the solver runs. */
+    /** Returns the disturbances during the last answered batch, as far as they are visible where the solver runs. */
     default Noise disturbance() {
         return Noise.getDefaultInstance();
     }
 
-    /** CPU time that the JIT compiler has used in the JVM where this runs, in ns; -1 where it is not reported. */
+    /** Returns the CPU time of the JIT compiler in the JVM of this solver, in ns; -1 where it is not reported. */
     default long compilerNanos() {
         return -1;
     }
 
-    /** Ends the JVM where this runs, between two batches: the next one is answered in a fresh JVM. */
+    /** Ends the JVM of this solver between two batches, so that the next batch runs in a fresh JVM. */
     default void renew() {}
 
     @Override

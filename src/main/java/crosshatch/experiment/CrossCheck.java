@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Lets the runs on the same puzzle check each other. An unconfirmed refutation becomes correct when a different paradigm
- * claims the same; it becomes wrong when somebody shows a checked solution that it says does not exist. So does one that only
- * a known answer confirms, for that solution refutes the known answer too.
+ * Compares the runs on the same puzzle. An unconfirmed refutation becomes correct when a solver of another paradigm reports the
+ * same. It becomes wrong when a solver shows a validated solution that it excludes; so does a refutation confirmed only by a
+ * known answer, because the solution refutes the known answer too.
  */
 final class CrossCheck {
     private CrossCheck() {}
 
-    /** @return the records in the same order, with their final verdicts */
+    /** Returns the records in the same order, with their final verdicts. */
     static List<RunRecord> settle(List<RunRecord> records) {
         if (records.stream().noneMatch(CrossCheck::isOpen)) return records;
         Map<String, List<RunRecord>> byPuzzle = records.stream()
@@ -50,12 +50,12 @@ final class CrossCheck {
         return agreed ? refutation.agreed() : refutation;
     }
 
-    /** What contradicts a set does so by grids that were checked, even if it is wrong itself. */
+    /** Returns whether a run shows validated grids, even if its answer contradicts the set or is wrong. */
     private static boolean showsValid(RunRecord other) {
         return other.solved() || other.run().getDetail().contains(RunRecord.CONTRADICTS);
     }
 
-    /** A refutation says that there are no solutions but its own; different ones are shown by name, or by their number. */
+    /** Returns whether a run shows a solution that a refutation excludes, by its name or by the number of solutions. */
     private static boolean showsMore(RunRecord other, RunRecord refutation) {
         return other.run().getSolutions() > refutation.run().getSolutions()
                 || (namesAll(refutation) && !hasAll(refutation, other));
@@ -73,7 +73,7 @@ final class CrossCheck {
         return ids.containsAll(other.run().getSolutionIdsList());
     }
 
-    /** Records name two solutions at most: of more, each solver names those that it happened to find first. */
+    /** Returns whether a record names all its solutions; it names two at most, and solvers may find different ones first. */
     private static boolean namesAll(RunRecord record) {
         return record.run().getSolutionIdsCount() == record.run().getSolutions();
     }

@@ -19,9 +19,9 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * Ends a comparison when its pairs of solvers are decided, see {@link PairDecision}. A block is a batch, which is answered in fresh JVMs. A
- * solver leaves when all its pairs are decided, or when it is wrong or crashes. The budget is the time of one call of the program. For use
- * by several threads.
+ * Ends a comparison when its pairs of solvers are decided, see {@link PairDecision}. A block is a batch, and each batch runs in
+ * fresh JVMs. A solver is removed when all its pairs are decided, or when it is wrong or crashes. The budget is the time of one
+ * call of the program. For use by several threads.
  */
 final class Decider implements StoppingRule {
     private final Plan plan;
@@ -34,9 +34,11 @@ final class Decider implements StoppingRule {
     private final long startNanos;
 
     /**
-     * @param plan that says when its pairs are decided
-     * @param told hears of each declaration, a line for people
-     * @param nanoTime says how much of the budget is used up
+     * Begins without any decision.
+     *
+     * @param plan contains the rule of decision
+     * @param told receives a line for people for each declaration
+     * @param nanoTime the clock for the budget
      */
     Decider(Plan plan, Consumer<String> told, LongSupplier nanoTime) {
         this.plan = plan;

@@ -20,21 +20,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries out a plan and writes every run to a results directory. */
 public final class Experiment {
-    /** Blocks that may wait to be judged and recorded. */
+    /** The most blocks that may wait for validation and recording. */
     private static final int WAITING_BLOCKS = 4;
 
     /** Follows the progress of the experiment; may be called by several threads. All methods have empty defaults. */
     public interface Listener extends AutoCloseable {
-        /** Warm-up of a solver begins. */
+        /** Called before a solver warms up. */
         default void warmingUp(String solver) {}
 
-        /** These runs are validated and recorded, warm-up runs too. */
+        /** Called when runs are validated and recorded, warm-up runs included. */
         default void recorded(List<RunRecord> runs) {}
 
-        /** A pair of solvers is decided; a line for people. */
+        /** Called when a pair of solvers is decided; receives a line for people. */
         default void decided(String line) {}
 
-        /** All runs are recorded; they are about to be archived. */
+        /** Called when all runs are recorded, before they are archived. */
         default void complete() {}
 
         /** Called at the end of a campaign, also after a failure. */
@@ -43,11 +43,10 @@ public final class Experiment {
     }
 
     /**
-     * The outcome besides the records.
+     * The outcome in addition to the records.
      *
-     * @param warmups one for each solver, fork and lane, and one for each time a solver had to be started again; empty without
-     *     warm-up
-     * @param unavailable solvers that cannot run on this machine, and why
+     * @param warmups one for each solver, fork and lane, and one for each restart of a solver; empty without warm-up
+     * @param unavailable solvers that cannot run on this machine, with the reasons
      */
     public record Outcome(List<WarmupResult> warmups, Map<String, String> unavailable) {}
 
@@ -58,17 +57,19 @@ public final class Experiment {
     private final LongSupplier nanoTime;
 
     /**
-     * @param puzzles the puzzles of the plan; streamed again for each repetition
-     * @param placement where the solvers run
+     * Prepares an experiment on this machine.
+     *
+     * @param puzzles the puzzles of the plan, which are read again for each repetition
+     * @param placement the place where the solvers run
      */
     public Experiment(Plan plan, ChosenPuzzles puzzles, Placement placement) {
         this(plan, puzzles, placement, Machine.here(), System::nanoTime);
     }
 
     /**
-     * The same on another machine.
+     * Prepares an experiment with a given machine, for tests.
      *
-     * @param nanoTime says when to look at it
+     * @param nanoTime the clock that decides when the machine is sampled
      */
     Experiment(Plan plan, ChosenPuzzles puzzles, Placement placement, Machine machine, LongSupplier nanoTime) {
         this.machine = machine;
@@ -78,7 +79,7 @@ public final class Experiment {
         this.placement = placement;
     }
 
-    /** Runs the plan, or the part of it that the store does not hold yet. */
+    /** Runs the plan, or the part of it that the store does not contain yet. */
     public Outcome run(ResultsStore store, Environment environment, Listener listener) {
         store.writeOfStart("environment", environment);
         Collector collector = new Collector(store, listener);
@@ -102,7 +103,7 @@ public final class Experiment {
         return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
     }
 
-    /** The rule by which solvers leave, as far as the store holds their blocks; null if all answer everything. */
+    /** Returns the rule of elimination, with the blocks in the store; null if all solvers answer everything. */
     private @Nullable StoppingRule begun(ResultsStore store, Listener listener) {
         if (!plan.mayEndEarly()) return null;
         StoppingRule rule = plan.race() != null ? new Race(plan) : new Decider(plan, listener::decided, nanoTime);
@@ -113,7 +114,7 @@ public final class Experiment {
         return rule;
     }
 
-    /** Collects what the lanes tell of themselves, and has their runs recorded. */
+    /** Collects the reports of the lanes and has their runs recorded. */
     private static final class Collector implements Lane.Listener {
         private final ResultsStore store;
         private final Listener listener;

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Validates a reported status against the task, the puzzle and the known answer of its set; never sees the solver. It checks
- * grids itself. A status that answers an easier task is wrong. A status that states more than the task is validated in every
- * part:
+ * Validates a reported status against the task, the puzzle and the known answer of its set. It does not know the solver, and it
+ * checks grids itself. A status that answers an easier task is wrong. A status that states more than the task needs is validated
+ * in every part:
  *
  * <table>
  * <caption>Which status answers which task; k is the number of solutions shown</caption>
@@ -30,18 +30,18 @@ import java.util.Optional;
  * <tr><td>at-least k<td>answers from 1 on<td>answers from 2 on<td>answers from N on
  * </table>
  *
- * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} has a proof of it or {@link
- * CrossCheck} finds a second paradigm that says the same.
+ * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} proves it or {@link CrossCheck} finds
+ * a solver of a second paradigm that reports the same.
  *
- * <p>A known answer is only a statement of the set. Valid grids that contradict it refute it: then it confirms nothing, and the set is
- * at fault. A solver is wrong by a known answer only if it leaves out a grid that was checked, or a number that this program
- * made sure of.
+ * <p>A known answer is only a statement of the set. Valid grids that contradict it refute it; then it confirms nothing, and the
+ * set has the fault. A known answer makes a solver wrong only if the answer leaves out a validated grid, or differs from a number
+ * that this program verified.
  */
 public final class Judge {
     private Judge() {}
 
     /**
-     * A verdict, with the evidence for a correct status, or the error in a wrong one.
+     * A verdict, with the evidence for a correct status or the error in a wrong one.
      *
      * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
      * @param contradiction the statement of the set that the answer contradicts, for people; empty if there is none
@@ -64,7 +64,11 @@ public final class Judge {
     private static final Ruling UNCONFIRMED = new Ruling(Verdict.UNCONFIRMED, Evidence.NONE, "");
     private static final Ruling UNDECIDED = new Ruling(Verdict.UNDECIDED, Evidence.NONE, "");
 
-    /** @param question the task */
+    /**
+     * Validates a reported status against the known answer of the instance.
+     *
+     * @param question the task
+     */
     public static Ruling rule(Instance instance, Question question, Claim claim) {
         Ruling ruling = rule(instance.puzzle(), instance.known(), question, claim);
         if (ruling.contradiction.isEmpty()) return ruling;
@@ -73,6 +77,8 @@ public final class Judge {
     }
 
     /**
+     * Validates a reported status.
+     *
      * @param known the known answer of the puzzle
      * @param question the task
      */
@@ -118,7 +124,7 @@ public final class Judge {
                     : Optional.of("the same solution is shown twice");
         }
 
-        /** The claim that there are no solutions but those that are shown. */
+        /** Rules on the claim that there are no solutions except those shown. */
         private Ruling refutation(List<Grid> shown) {
             if (shown.isEmpty() && SolutionChecker.repeated(puzzle.givens()).isPresent()) {
                 return correct(Evidence.CHECKED);
@@ -137,7 +143,7 @@ public final class Judge {
                     .isPresent();
         }
 
-        /** The known solution counts as shown where it was asked or claimed whether there are others. */
+        /** Returns the contradicted statement of the set; the known solution counts as shown if uniqueness was asked or claimed. */
         private String contradiction(Claim claim, Verdict verdict) {
             KnownAnswer.Count count = known.solutions();
             boolean ofOthers = claim.exhausted() || question.limit() > 1;

@@ -19,13 +19,13 @@ import java.util.List;
  */
 public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, Times times) {
 
-    /** Runs the solver, measures and validates; validation stays outside the clock reads. See {@link MeasuredRun#take}. */
+    /** Runs the solver, measures and validates; the time of validation is not measured. See {@link MeasuredRun#take}. */
     public static JudgedRun make(
             SolverSpec spec, Solver solver, Instance instance, Question question, Limits limits, Clock clock) {
         return judged(instance, question, MeasuredRun.take(spec, solver, instance.puzzle(), question, limits, clock));
     }
 
-    /** Has a solver answer that may run elsewhere, and validates the answer here. */
+    /** Lets a solver in any JVM answer, and validates the answer in this one. */
     public static JudgedRun make(Contestant solver, Instance instance, Question question) {
         return judged(
                 instance, question, solver.answerAll(List.of(instance.puzzle())).get(0));

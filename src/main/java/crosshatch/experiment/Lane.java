@@ -20,17 +20,17 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the parallel lanes of an experiment: runs its part of the blocks, fork after fork, with solvers of its own of which
- * one at a time is at work. While it goes on, another thread judges and records what was answered.
+ * One of the parallel lanes of an experiment. It runs its part of the blocks, fork after fork, with its own solvers, one at a
+ * time. Another thread validates and records the answers meanwhile.
  */
 final class Lane {
     /**
-     * What all lanes of an experiment have in common.
+     * The settings that all lanes of an experiment share.
      *
-     * @param placement where its solvers run
-     * @param environment which program measures, with which libraries
-     * @param recorded what need not be run again
-     * @param rule by which solvers leave; null if all answer everything
+     * @param placement the place where the solvers run
+     * @param environment the measuring program and its libraries
+     * @param recorded the runs that are recorded already
+     * @param rule the rule of elimination; null if all solvers answer everything
      */
     record Setting(
             Plan plan,
@@ -40,23 +40,23 @@ final class Lane {
             Recorded recorded,
             @Nullable StoppingRule rule) {}
 
-    /** What a lane tells of itself. */
+    /** Follows the progress of a lane. */
     interface Listener {
         void warmingUp(SolverSpec solver);
 
         void warmedUp(WarmupResult result);
 
-        /** The solver cannot run on this machine. */
+        /** Called when a solver cannot run on this machine. */
         void unavailable(SolverSpec solver, String reason);
 
-        /** These runs are validated. */
+        /** Called when runs are validated. */
         void judged(List<RunRecord> records);
     }
 
     private final Setting setting;
     private final Plan plan;
     private final @Nullable StoppingRule rule;
-    /** Solvers that need not be asked any more, as it was known behind the last block of this lane. */
+    /** Solvers that were eliminated by the end of the last block of this lane. */
     private final Set<String> out = new HashSet<>();
 
     private final Part part;
@@ -66,9 +66,11 @@ final class Lane {
     private final Proofs proofs;
 
     /**
-     * @param part of the blocks
-     * @param noise looks at the machine between blocks
-     * @param recording the thread that judges and hands on records
+     * Makes a lane.
+     *
+     * @param part the part of the blocks for this lane
+     * @param noise samples the machine between blocks
+     * @param recording the thread that validates and records
      */
     Lane(Setting setting, Part part, Sampler noise, Threads recording, Listener listener) {
         this.setting = setting;
@@ -121,8 +123,8 @@ final class Lane {
     }
 
     /**
-     * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And which solvers leave is known
-     * only when the block is judged.
+     * Records a block. Proofs are made at this point, while no solver runs, because another thread would disturb the measurement.
+     * Eliminations are known only when the block is validated.
      */
     private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
         if (!plan.certify() && rule == null) {
@@ -148,7 +150,7 @@ final class Lane {
         return out.contains(solver.toString());
     }
 
-    /** Ends the process of a solver that has left. */
+    /** Ends the process of an eliminated solver; returns whether there was one. */
     private boolean left(Contestant contestant) {
         if (!isOut(contestant.spec())) return false;
         contestant.close();
@@ -185,7 +187,7 @@ final class Lane {
         }
     }
 
-    /** Another order in each fork and lane, all of them from the plan's seed. */
+    /** Returns the order of turns in a fork: different in each fork and lane, and drawn from the plan's seed. */
     private UniformRandomProvider order(int fork) {
         return RandomSource.SPLIT_MIX_64.create(plan.seed() + (fork - 1L) * Integer.MAX_VALUE + part.index() - 1);
     }

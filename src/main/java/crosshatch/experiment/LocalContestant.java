@@ -17,23 +17,23 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker
- * process holds one of these and passes on its answers.
+ * A solver in this JVM and the calling thread. After it breaks, it is closed and replaced by a fresh instance. A worker process
+ * contains one such object and passes on its answers.
  */
 public final class LocalContestant implements Contestant {
     /** Follows each run of a batch. */
     @FunctionalInterface
     public interface Listener {
-        /** A puzzle is about to be asked. */
+        /** Called before a puzzle is handed to the solver. */
         default void begins() {}
 
-        /** It is answered. */
+        /** Called when the puzzle is answered. */
         void answered(MeasuredRun run);
     }
 
     private record Batch(List<Puzzle> puzzles, long nanos) {}
 
-    /** Two readings of the CPU clock take half a microsecond, which is too much beside runs shorter than this in the mean. */
+    /** Runs shorter than this on average are measured without the CPU clock, because two readings take half a microsecond. */
     private static final long SHORT_NANOS = 10_000;
 
     private static final long RUNS_KNOWN = 100;
@@ -54,7 +54,11 @@ public final class LocalContestant implements Contestant {
     private long switchesOfBatch = -1;
     private Solver solver;
 
-    /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
+    /**
+     * Makes the solver.
+     *
+     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     */
     public LocalContestant(SolverSpec spec, Supplier<Solver> maker, Question question, Limits limits, Clock clock) {
         this.spec = spec;
         this.maker = maker;
@@ -98,7 +102,7 @@ public final class LocalContestant implements Contestant {
     /**
      * Answers puzzle after puzzle.
      *
-     * @param nanos time in runs after which no further one is begun
+     * @param nanos the time in runs after which no further run is begun
      * @param listener called at once for each run
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
@@ -126,8 +130,8 @@ public final class LocalContestant implements Contestant {
     }
 
     /**
-     * CPU time of this process during a run, in ns, together with some runs before that were shorter than a tenth of a second.
-     * It is read so seldom that it costs nothing. A run as short as these was on a processor.
+     * Returns the CPU time of this process in ns during a run, together with earlier runs that were too short to be read alone. The
+     * clock is read once in a tenth of a second at most, so that reading it costs nothing.
      */
     private long processNanosOf(MeasuredRun measurement) {
         long total = measurement.times().getTotalNs();
@@ -139,7 +143,7 @@ public final class LocalContestant implements Contestant {
         return before < 0 || processNanos < 0 ? -1 : processNanos - before;
     }
 
-    /** Other solvers may work in this JVM: nothing is known of stray threads of this one. */
+    /** Returns no disturbance: other solvers may run in this JVM, so stray threads cannot be assigned to this one. */
     @Override
     public Noise disturbance() {
         Noise.Builder seen = Noise.newBuilder();
@@ -156,7 +160,7 @@ public final class LocalContestant implements Contestant {
         return clock.compilerNanos();
     }
 
-    /** What broke once may hold a broken model, and memory outside the Java heap. */
+    /** Replaces a solver that broke, because its model and its memory outside the Java heap may be damaged. */
     private MeasuredRun replaced(MeasuredRun broken) {
         MeasuredRun run = broken;
         try {

@@ -19,36 +19,36 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A solver's answer to a puzzle, and its cost. It is not validated yet.
+ * A solver's answer to a puzzle and its cost. The answer is not validated yet.
  *
  * @param claim the reported status
- * @param counts as they are sent and recorded
+ * @param counts the counters, in the form in which they are sent and recorded
  * @param times its times and its use of memory
  */
 public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
-    /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps. No step is longer than this. */
+    /** The largest step of a CPU clock: a thread may seem to use more CPU time than has passed by this much. */
     private static final long CPU_STEP_NANOS = 20_000_000;
 
-    /** CPU times come in steps of 10 ms on Linux: below this they say nothing. */
+    /** The shortest disturbance that is reported, because CPU times come in steps of 10 ms on Linux. */
     static final long DISTURBANCE_FLOOR_NANOS = 100_000_000;
 
     private static final double DISTURBANCE_SHARE = 0.1;
 
-    /** Makes a run from an answer. The run has the counts of the answer. */
+    /** Makes a run with the counts of the answer. */
     public MeasuredRun(Answer answer, Times times) {
         this(answer.claim(), RunCounts.of(answer.counters()), times);
     }
 
-    /** The answer, with its counts as a solver gives them. */
+    /** Returns the answer, with its counts in the form of a solver. */
     public Answer answer() {
         return new Answer(claim, RunCounts.read(counts));
     }
 
     /**
-     * Asks and measures. A solver that breaks, or cannot be asked this, gives a {@link Claim.Failed}; one for which the Java
-     * heap is too small a {@link Claim.OutOfBudget}. The start and the end of the run are on the stack of this method, where no
-     * solver reaches them.
+     * Runs a solver on a puzzle and measures. A solver that breaks, or refuses the puzzle, yields a {@link Claim.Failed}; a full
+     * Java heap yields a {@link Claim.OutOfBudget}. The times are local variables of this method, so that no solver can change
+     * them.
      */
     public static MeasuredRun take(
             SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits, Clock clock) {
@@ -77,8 +77,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     /**
      * Records a run that was ended from outside. Only its duration, the size of its process, and a disturbance are known.
      *
-     * @param cpuNanos that its process used meanwhile; -1 if it is not known
-     * @param workerBytes as {@code worker_bytes} is recorded; -1 if it is not known
+     * @param cpuNanos the CPU time of its process meanwhile; -1 if it is not known
+     * @param workerBytes the value for the column {@code worker_bytes}; -1 if it is not known
      */
     public static MeasuredRun ended(Claim claim, long nanos, long cpuNanos, Limits limits, long workerBytes) {
         Times.Builder times = timed(nanos, limits);
@@ -88,7 +88,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * The same, with the CPU time of the whole process.
+     * Returns this run with the disturbance computed from the CPU time of the whole process.
      *
      * @param processNanos CPU time of all its threads, in ns; -1 if it is not known
      */
@@ -99,8 +99,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * Returns the same run for an external program, without a disturbance. How long such a program works or waits is its own affair, so
-     * a disturbance cannot be seen.
+     * Returns this run without a disturbance, for an external program: its waiting looks like a disturbance.
      */
     public MeasuredRun ofProgram() {
         return new MeasuredRun(
@@ -108,14 +107,15 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, its process was on no processor.
-     * Somebody stopped it, the machine was paused, it swapped, or others took the processors. The time limit went on meanwhile.
+     * Returns by how much the wall-clock time exceeds the CPU time of a disturbed run. A run counts as disturbed if its process was on
+     * no processor for a tenth of its wall-clock time, and for 100 ms or more: it was stopped, the machine was paused or swapped, or
+     * other processes took the processors. The time limit went on meanwhile.
      *
      * <p>The CPU time is the sum over all threads of the process, because a solver may wait for threads of its own. A disturbance can
      * therefore be hidden by other threads: by the compiler, the garbage collector, or further threads of the solver.
      *
-     * @param cpuNanos of the process that answered, in ns; negative if it is not known
-     * @return by how much the wall clock exceeds it, in ns; 0 if that is not too much, -1 if it is not known
+     * @param cpuNanos CPU time in ns of the process that answered; negative if it is not known
+     * @return the excess in ns; 0 if the run is not disturbed, -1 if it is not known
      */
     static long disturbance(long wallNanos, long cpuNanos) {
         if (cpuNanos < 0) return -1;
@@ -123,17 +123,17 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
         return idle >= DISTURBANCE_FLOOR_NANOS && idle > DISTURBANCE_SHARE * wallNanos ? idle : 0;
     }
 
-    /** Whether something kept it off the processors for too long; see {@link #disturbance}. */
+    /** Returns whether the run was disturbed; see {@link #disturbance}. */
     boolean isDisturbed() {
         return times.getDisturbedNs() > 0;
     }
 
-    /** Whether the solver may be in pieces. */
+    /** Returns whether the solver may be damaged after this run. */
     boolean broken() {
         return claim instanceof Claim.Failed || (claim instanceof Claim.OutOfBudget out && out.limit() == Limit.MEMORY);
     }
 
-    /** The same of a broken solver that could not even be closed. */
+    /** Returns this run for a broken solver that could not be closed either. */
     MeasuredRun notClosed(Throwable failure) {
         String how = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
         return new MeasuredRun(failed(how + "; then it could not be closed: " + failure), times);
@@ -153,7 +153,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
         }
     }
 
-    /** Why it is not asked: what a family throws here is a fault of it, too. */
+    /** Returns the reason why the solver refuses the puzzle. An exception of the family is a fault of the solver, too. */
     private static Optional<String> refusal(SolverSpec spec, Puzzle puzzle, Question question) {
         try {
             return Objects.requireNonNull(

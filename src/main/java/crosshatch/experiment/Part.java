@@ -6,13 +6,17 @@ import java.nio.file.Path;
 /**
  * One of several equal parts of the blocks of an experiment: a shard, or the work of one of its parallel lanes.
  *
- * @param index from 1
- * @param of how many parts there are
+ * @param index the number of the part, from 1
+ * @param of the number of parts
  */
 public record Part(int index, int of) {
     public static final Part WHOLE = new Part(1, 1);
 
-    /** @throws InputException if there is no such part */
+    /**
+     * Checks the numbers.
+     *
+     * @throws InputException if there is no such part
+     */
     public Part {
         if (index < 1 || index > of) {
             throw new InputException("shard " + index + "/" + of + ": expected i/n with i from 1 to n, such as 3/8");
@@ -34,7 +38,7 @@ public record Part(int index, int of) {
         return "shard-" + index + "-of-" + of;
     }
 
-    /** The number of {@code puzzles} that this part holds, when they are cut into blocks of {@code block}. */
+    /** Returns the number of {@code puzzles} in this part, when they are cut into blocks of {@code block}. */
     long share(long puzzles, int block) {
         long share = 0;
         for (long number = index; (number - 1) * block < puzzles; number += of) {
@@ -43,7 +47,7 @@ public record Part(int index, int of) {
         return share;
     }
 
-    /** A part of this part; all parts of all shards hold each block once. */
+    /** Returns a part of this part. All parts of all shards together contain each block once. */
     Part cut(Part finer) {
         return new Part(index + of * (finer.index - 1), of * finer.of);
     }

@@ -11,15 +11,14 @@ public interface Placement {
     /**
      * Makes a fresh solver in this place.
      *
-     * @param question it is asked in every run
-     * @param limits of each run
+     * @param question the task of every run
+     * @param limits the limits of each run
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
      */
     Contestant place(SolverSpec spec, Question question, Limits limits);
 
     /**
-     * Runs solvers in this JVM, in the thread that asks. It is quick to start, but a solver that kills its JVM ends the
-     * experiment.
+     * Runs solvers in this JVM, in the calling thread. It starts quickly, but a solver that kills its JVM ends the experiment.
      */
     static Placement here(SolverCatalog catalog, Clock clock) {
         return (spec, question, limits) ->

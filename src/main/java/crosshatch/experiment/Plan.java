@@ -25,25 +25,25 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The plan of an experiment; {@link PlanFile} writes it to {@code plan.json}. Together with the program's commit it determines
- * every run but not its times.
+ * every run except for its times.
  *
- * @param experiment id; names the records and the results directory
+ * @param experiment the id that names the records and the results directory
  * @param sets the puzzle sets, in order
- * @param solvers in the order of the tables
- * @param question about each puzzle
- * @param limits of each run; limits of processes are kept with the placement
- * @param selection which puzzles of each set, with the seed of the plan
- * @param repetitions measured runs of each solver on each puzzle
- * @param seed of the sample and of the order of runs
- * @param warmup runs before the measured ones
+ * @param solvers the solvers, in the order of the tables
+ * @param question the task on each puzzle
+ * @param limits the limits of each run; limits of processes are part of the placement
+ * @param selection the choice of puzzles of each set, with the seed of the plan
+ * @param repetitions the number of measured runs of each solver on each puzzle
+ * @param seed the seed of the sample and of the order of runs
+ * @param warmup the runs before the measured ones
  * @param block the number of puzzles given to one solver before the next one takes its turn
- * @param placement where the solvers run
+ * @param placement the place where the solvers run
  * @param certify whether each refutation is proved
- * @param shard which of the blocks are run
- * @param race rules by which solvers are eliminated before the end; null if all answer everything
- * @param until rule by which the comparison ends when its pairs of solvers are decided; null if all puzzles are answered
- * @param releases by solver and jar, the SHA-256 of the jars of libraries whose release a solver names; libraries not named are
- *     this program's own
+ * @param shard the part of the blocks that is run
+ * @param race the rules by which solvers are eliminated before the end; null if all answer everything
+ * @param until the rule by which the comparison ends when its pairs of solvers are decided; null if all puzzles are answered
+ * @param releases the SHA-256 of library jars, by solver and jar, for solvers that name a release; other libraries are this
+ *     program's own
  */
 @RecordBuilder
 public record Plan(
@@ -67,10 +67,14 @@ public record Plan(
         @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
     private static final double LITTLE_NANOS = 1e9;
-    /** Shared by all warm-ups of solvers that have little to do. */
+    /** The warm-up time that all solvers share if there is little to measure. */
     private static final long LITTLE_WARMUP_NANOS = 4_000_000_000L;
 
-    /** @throws InputException for a race that makes no sense */
+    /**
+     * Checks the parts against each other.
+     *
+     * @throws InputException if the rules of a race contradict the plan
+     */
     @SuppressWarnings("NullAway") // plans of before have no releases
     public Plan {
         sets = List.copyOf(sets);
@@ -85,7 +89,7 @@ public record Plan(
         if (until != null) requireDecidable(repetitions, placement, race);
     }
 
-    /** Whether it may be finished before all of {@link #runs()} are made: a race, or a comparison until its pairs are decided. */
+    /** Returns whether it may end before all {@link #runs()}: a race, or a comparison until its pairs are decided. */
     public boolean mayEndEarly() {
         return race != null || until != null;
     }
@@ -102,13 +106,13 @@ public record Plan(
         }
     }
 
-    /** The specs of the solvers, in order. */
+    /** Returns the specs of the solvers, in order. */
     public List<SolverSpec> specs() {
         return solvers.stream().map(NamedSolver::spec).toList();
     }
 
     /**
-     * Returns the number, from 0, of the solver that all others are compared with until each pair is decided. Empty if there is none.
+     * Returns the index, from 0, of the solver that all others are compared with until each pair is decided; empty if there is none.
      *
      * @throws InputException if the plan has no such solver
      */
@@ -121,19 +125,19 @@ public record Plan(
                 + String.join(", ", labels) + Suggestion.of(label, labels));
     }
 
-    /** The user's names for some of the solvers, by the text of their configurations. */
+    /** Returns the user's names for solvers, by the text of their configurations; solvers without such a name are left out. */
     public Map<String, String> labels() {
         return NamedSolver.labels(solvers);
     }
 
     /**
-     * A set as it was found.
+     * A puzzle set with its properties at the time of planning.
      *
-     * @param name in records
-     * @param source text of the user: a name of the catalogue, a generator spec, or a file
-     * @param sha256 of its text; null in a plan that leaves it open
-     * @param puzzles that are run, variants included
-     * @param reading how a file is read; bad lines are refused, or skipped without a message
+     * @param name its name in records
+     * @param source the text of the user: a name of the catalogue, a generator spec, or a file
+     * @param sha256 the hash of its text; null in a plan that accepts any text
+     * @param puzzles the number of puzzles that are run, variants included
+     * @param reading the form of a file; bad lines are refused, or skipped without a message
      */
     public record PlannedSet(
             String name, String source, @Nullable String sha256, long puzzles, ReaderSettings reading) {
@@ -141,17 +145,17 @@ public record Plan(
             if (reading.badLines() != BadLines.REFUSED) reading = reading.withBadLines(BadLines.SKIPPED);
         }
 
-        /** The same with another number of puzzles. */
+        /** Returns this set with another number of puzzles. */
         PlannedSet of(long number) {
             return new PlannedSet(name, source, sha256, number, reading);
         }
 
-        /** How a file is read, where skipped lines are reported. */
+        /** Returns the form of a file, with another treatment of bad lines. */
         public ReaderSettings reading(BadLines skipping) {
             return reading.badLines() == BadLines.REFUSED ? reading : reading.withBadLines(skipping);
         }
 
-        /** Whether both have one, and it is the same. */
+        /** Returns whether both sets have a hash, and the hashes are equal. */
         boolean hasTheHashOf(PlannedSet other) {
             return sha256 != null && sha256.equals(other.sha256);
         }
@@ -160,16 +164,16 @@ public record Plan(
     /**
      * The runs before the measured runs of a solver.
      *
-     * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
-     * @param puzzles the number of puzzles that one pass answers, from the front of the sets
-     * @param fitted whether it is shorter where all measured runs take less than a second
+     * @param maxNanos the longest time for each solver, in ns; 0 for cold runs without warm-up
+     * @param puzzles the number of puzzles in one pass, from the front of the sets
+     * @param fitted whether the warm-up is shorter if all measured runs take less than a second
      */
     public record WarmupPlan(
             long maxNanos,
             int puzzles,
 
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean fitted) {
-        /** Plans the same warm-up for every solver, however little there is to measure. */
+        /** Plans an equally long warm-up for every solver, even if there is little to measure. */
         public WarmupPlan(long maxNanos, int puzzles) {
             this(maxNanos, puzzles, false);
         }
@@ -178,13 +182,13 @@ public record Plan(
     /**
      * The processes of the solvers, with their limits; null for no limit.
      *
-     * @param workers each solver in a JVM of its own; else all in this one
-     * @param forks how often the experiment is done, each time with fresh solvers
+     * @param workers whether each solver runs in a JVM of its own; else all run in this one
+     * @param forks the number of times that the experiment is done, each time with fresh solvers
      * @param jobs the number of solvers that run at the same time, on different blocks
-     * @param cpuNanos CPU time of one run, of all threads of its worker
-     * @param memoryBytes resident size of a worker
+     * @param cpuNanos the CPU time in ns of one run, of all threads of its worker
+     * @param memoryBytes the resident size of a worker
      * @param recycleRuns the number of runs after which a worker is replaced
-     * @param recycleBytes a worker is replaced when its resident size is larger
+     * @param recycleBytes the resident size above which a worker is replaced
      */
     public record PlannedPlacement(
             boolean workers,
@@ -194,7 +198,11 @@ public record Plan(
             @Nullable Long memoryBytes,
             @Nullable Long recycleRuns,
             @Nullable Long recycleBytes) {
-        /** @throws InputException for numbers or a combination that makes no sense */
+        /**
+         * Checks the numbers.
+         *
+         * @throws InputException for a number out of range or a combination that is impossible
+         */
         public PlannedPlacement {
             if (forks < 1) throw new InputException("forks " + forks + ": expected 1 or more");
             if (jobs < 1) throw new InputException("jobs " + jobs + ": expected 1 or more");
@@ -211,7 +219,7 @@ public record Plan(
             }
         }
 
-        /** The same with another number of forks. */
+        /** Returns this placement with another number of forks. */
         PlannedPlacement forked(int number) {
             return new PlannedPlacement(workers, number, jobs, cpuNanos, memoryBytes, recycleRuns, recycleBytes);
         }
@@ -221,15 +229,14 @@ public record Plan(
     }
 
     /**
-     * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than
-     * the best, or wrong, are eliminated. It is over when few enough are left, or as much is used up as it may; see
-     * {@link Race}.
+     * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than the
+     * best, or wrong, are eliminated. The race ends when few solvers are left or the budget is used up; see {@link Race}.
      *
-     * @param firstTest nobody leaves for being slow before this many puzzles
-     * @param keep it ends when at most this many are left
-     * @param penalty an unsolved puzzle counts this many times the limit
-     * @param maxRuns it ends behind the block in which this many runs are reached; null for any number
-     * @param maxNanos likewise with the time of all runs together, in ns; null for any time
+     * @param firstTest the number of puzzles before the first elimination of slow solvers
+     * @param keep the race ends when at most this many solvers are left
+     * @param penalty an unsolved puzzle counts as this many times the limit
+     * @param maxRuns the race ends after the block that reaches this many runs; null for any number
+     * @param maxNanos the race ends after the block that reaches this sum of run times, in ns; null for any time
      */
     public record PlannedRace(
             int firstTest,
@@ -242,11 +249,11 @@ public record Plan(
      * The rule by which a comparison ends, see {@link DecisionRule}. A batch is a block.
      *
      * @param measure {@code time}, {@code solved} or {@code backtracks}
-     * @param margin a difference that does not matter
-     * @param clip a batch counts at most as this ratio
-     * @param confidence of all declarations together, between 0 and 1
-     * @param reference label of the solver that all others are compared with; null for all pairs
-     * @param budgetNanos it ends behind the block in which a call of the program has taken so long, in ns; null for any time
+     * @param margin the largest difference that counts as equal
+     * @param clip the largest ratio with which a batch counts
+     * @param confidence the confidence in all declarations together, between 0 and 1
+     * @param reference the label of the solver that all others are compared with; null for all pairs
+     * @param budgetNanos the time of one call of the program after which no further block is begun, in ns; null for any time
      */
     public record PlannedDecision(
             String measure,
@@ -255,7 +262,11 @@ public record Plan(
             double confidence,
             @Nullable String reference,
             @Nullable Long budgetNanos) {
-        /** @throws InputException for numbers that make no sense */
+        /**
+         * Checks the numbers.
+         *
+         * @throws InputException for a number out of range
+         */
         public PlannedDecision {
             rule(measure, margin, clip, confidence);
         }
@@ -265,7 +276,7 @@ public record Plan(
             return new PlannedDecision(measure, margin, clip, confidence, reference, nanos);
         }
 
-        /** Returns the rule that decides as planned. */
+        /** Returns the rule with these parameters. */
         public DecisionRule rule() {
             return rule(measure, margin, clip, confidence);
         }
@@ -281,10 +292,10 @@ public record Plan(
     }
 
     /**
-     * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles.
-     * Each set keeps at most as many puzzles as this share of the largest set.
+     * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles. No
+     * set keeps more puzzles than this share of the largest set.
      *
-     * @param share more than 0, at most 1
+     * @param share a number above 0, at most 1
      */
     public Plan part(double share) {
         int fewerForks = reduced(placement.forks(), share);
@@ -308,7 +319,7 @@ public record Plan(
         return (int) Math.max(1, Math.min(number, Math.ceil(number * share)));
     }
 
-    /** The differences of {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
+    /** Returns the differences to {@code other} as lines {@code name: this one's, found the other's}; none if they are equal. */
     public List<String> differences(Plan other) {
         JsonNode others = PlanFile.tree(other);
         return PlanFile.tree(this).properties().stream()
@@ -323,9 +334,9 @@ public record Plan(
     }
 
     /**
-     * How long one solver may warm up in one JVM, in ns.
+     * Returns the longest warm-up of one solver in one JVM, in ns.
      *
-     * @param measuredNanos what the measured runs of all solvers take, by what is known so far
+     * @param measuredNanos the expected time of the measured runs of all solvers
      */
     long warmupNanos(double measuredNanos) {
         long contestants = Math.max(1, solvers.size());
@@ -335,7 +346,7 @@ public record Plan(
                 : warmup.maxNanos;
     }
 
-    /** Into how many blocks the puzzles of all shards fall: more parts than that would have nothing to do. */
+    /** Returns the number of blocks in all shards, which is the largest useful number of parts. */
     public long blocks() {
         return (puzzles() + block - 1) / block;
     }

@@ -52,13 +52,12 @@ import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /**
- * Plans as JSON: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Every plan
- * is checked against {@code plan.schema.json} before it is used. Its solvers are read with the families of this program.
- * Solvers in plans of earlier versions get their names of today. Solvers that this program does not have are kept as they are
- * written.
+ * Reads and writes plans as JSON: the {@code plan.json} of a results directory, or a file written by hand in this form. Every plan
+ * is checked against {@code plan.schema.json}. Its solvers are read with the families of this program; in plans of earlier
+ * versions they get their present names. Solvers that this program does not have keep the text of the file.
  */
 public final class PlanFile {
-    /** A plan of thousands of sets and solvers is smaller. */
+    /** The largest plan that is read; plans of thousands of sets and solvers are smaller. */
     private static final long LARGEST_PLAN_BYTES = 1L << 24;
 
     private static final int FAULTS_SHOWN = 3;
@@ -74,7 +73,7 @@ public final class PlanFile {
     /** As plans of schema 5 and before have them: by spec. */
     private PlanFile() {}
 
-    /** Writers and readers for the parts of a plan that Jackson would write differently. */
+    /** Returns writers and readers for the parts of a plan that Jackson would write differently. */
     private static SimpleModule words() {
         return new SimpleModule()
                 .addSerializer(Question.class, new ToStringSerializer(Question.class))
@@ -135,7 +134,7 @@ public final class PlanFile {
         return form;
     }
 
-    /** Without its seed, which is that of the plan. */
+    /** Reads the selection; its seed is the seed of the plan. */
     private static InstanceSelection selection(JsonNode form) {
         return new InstanceSelection(
                 form.path("limit").asLong(InstanceSelection.EVERY),
@@ -149,7 +148,7 @@ public final class PlanFile {
         return value == none ? null : value;
     }
 
-    /** A column is written only where there is one. */
+    /** Returns the JSON form of settings; a column is written only if there is one. */
     private static Object form(ReaderSettings settings) {
         Map<String, @Nullable Object> form = new LinkedHashMap<>();
         form.put("geometry", settings.board() == null ? null : settings.board().text());
@@ -159,7 +158,11 @@ public final class PlanFile {
         return form;
     }
 
-    /** @throws InputException if there is no such board or alphabet */
+    /**
+     * Reads the settings of a file.
+     *
+     * @throws InputException if there is no such board or alphabet
+     */
     private static ReaderSettings settings(JsonNode form) {
         String alphabet = form.path("alphabet").asString();
         return new ReaderSettings(
@@ -173,12 +176,12 @@ public final class PlanFile {
                 form.path("skipBad").asBoolean() ? BadLines.SKIPPED : BadLines.REFUSED);
     }
 
-    /** A value that holds parts of a plan, with these in the form that they have in a plan. */
+    /** Returns the JSON form of a value that contains parts of a plan. */
     public static JsonNode form(Object value) {
         return JSON.valueToTree(value);
     }
 
-    /** A plan as it is written: an object with a field for each of its parts. */
+    /** Returns the JSON form of a plan: an object with a field for each part. */
     public static JsonNode tree(Plan plan) {
         ObjectNode tree = JSON.createObjectNode();
         tree.put("schema", RunColumn.SCHEMA_VERSION);
@@ -210,9 +213,9 @@ public final class PlanFile {
     }
 
     /**
-     * The plan that an experiment was begun with.
+     * Reads the plan of the experiment in a directory.
      *
-     * @throws InputException if the directory holds none, or it is not of this form
+     * @throws InputException if there is no plan, or if it does not follow the schema
      */
     public static Plan in(Path directory) {
         Path file = directory.resolve(ResultsStore.PLAN);
@@ -223,7 +226,11 @@ public final class PlanFile {
         return read(file);
     }
 
-    /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
+    /**
+     * Reads a plan.
+     *
+     * @throws InputException if the file cannot be read, or is no plan; names missing and superfluous parts
+     */
     public static Plan read(Path file) {
         try {
             long bytes = Files.size(NamedFile.require(file, "a plan"));
@@ -238,8 +245,10 @@ public final class PlanFile {
     }
 
     /**
-     * @param name of where the text comes from, for people
-     * @throws InputException if it is no plan; says what is missing, too much or out of range
+     * Reads the text of a plan.
+     *
+     * @param name the source of the text, for people
+     * @throws InputException if it is no plan; names the parts that are missing, superfluous or out of range
      */
     public static Plan parse(String text, String name) {
         try {
@@ -273,7 +282,7 @@ public final class PlanFile {
         return solvers;
     }
 
-    /** In earlier plans, names of solvers meant something else. */
+    /** Refuses names of solvers that had another meaning in earlier plans. */
     private static void requireNamesOfToday(JsonNode plan, String name) {
         int schema = plan.path("schema").asInt(RunColumn.SCHEMA_VERSION);
         if (schema < RunColumn.OLDEST_SCHEMA) {
@@ -283,7 +292,7 @@ public final class PlanFile {
         }
     }
 
-    /** A fault of the plan as a whole has no place in it. */
+    /** Describes an error, which for the plan as a whole has no position. */
     private static String described(Error fault) {
         String place = fault.getInstanceLocation().toString();
         return place.isEmpty() ? fault.getMessage() : place + ": " + fault.getMessage();

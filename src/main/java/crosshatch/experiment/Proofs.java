@@ -14,18 +14,22 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, with a trace and untimed; for all others the
- * search is ours, and a claim that several of them make is proved once. What was proved last of claims with
- * at most one solution is remembered for further repetitions. All share one prover, whose log and lemmas may take gigabytes. For
- * use by one thread.
+ * Proves refutations of solvers. A solver with a trace answers the puzzle once more, traced and untimed. For other solvers our own
+ * search makes the proof, once for all solvers with equal claims. Recent proofs of claims with at most one solution are
+ * remembered for further repetitions. All proofs share one prover, whose log and lemmas may take gigabytes. For use by one
+ * thread.
  */
 final class Proofs implements AutoCloseable {
-    /** About ten megabytes; an experiment with more refutations proves them anew in each repetition. */
+    /** The most proofs remembered, about ten megabytes; further refutations are proved again in each repetition. */
     private static final int MOST_REMEMBERED_PROOFS = 10_000;
 
     private static final String UNTRACED = "";
 
-    /** @param traced the solver's spec, or {@link #UNTRACED} */
+    /**
+     * Identifies a remembered proof.
+     *
+     * @param traced the solver's spec, or {@link #UNTRACED}
+     */
     private record Key(String traced, Puzzle puzzle, Claim claim) {}
 
     private final Question question;
@@ -35,7 +39,11 @@ final class Proofs implements AutoCloseable {
     private final Map<String, Certifier> traced = new HashMap<>();
     private final Map<Key, Certificate> remembered = new LinkedHashMap<>();
 
-    /** @param plan whose solvers have refuted something */
+    /**
+     * Prepares proofs for the solvers of a plan.
+     *
+     * @param plan the plan of the experiment
+     */
     Proofs(Plan plan, Clock clock) {
         question = plan.question();
         limits = plan.limits();
@@ -43,7 +51,11 @@ final class Proofs implements AutoCloseable {
         prover = new Prover(clock::nanoTime);
     }
 
-    /** @param claim what this solver said of the puzzle */
+    /**
+     * Proves one claim.
+     *
+     * @param claim the reported status of this solver on the puzzle
+     */
     Certificate of(SolverSpec solver, Puzzle puzzle, Claim claim) {
         if (Language.of(puzzle.board()).isEmpty()) {
             String refusal = Language.INEQUALITIES.refusal(puzzle.board()).orElse("");

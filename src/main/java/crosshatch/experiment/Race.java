@@ -17,16 +17,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Who is still in a race (F-Race: M. Birattari, T. Stützle, L. Paquete and K. Varrentrapp, GECCO 2002). Behind each block, once
- * enough puzzles are answered, {@link Conover}'s comparisons say who is worse than the best; of the last two, F. Wilcoxon's test.
- * Who answers wrongly, breaks or cannot run leaves at once. All that is decided follows from the records, block by block, so that
- * a race that was interrupted goes on as if it was not. For use by one thread.
+ * Eliminates solvers in a race (F-Race: M. Birattari, T. Stützle, L. Paquete and K. Varrentrapp, GECCO 2002). After each block,
+ * once enough puzzles are answered, {@link Conover}'s comparisons find the solvers that are worse than the best; for the last two,
+ * F. Wilcoxon's test does. A solver that answers wrongly, breaks or cannot run is eliminated at once. Every decision follows from
+ * the records of the blocks, so an interrupted race continues with the same decisions. For use by one thread.
  */
 final class Race implements StoppingRule {
-    /** Of each test. A mistake costs a candidate, not a claim. */
+    /** The significance level of each test. An error costs a candidate, not a claim. */
     private static final double LEVEL = 0.05;
 
-    /** One solver's way through the race. */
+    /** The state of one solver in the race. */
     private static final class Racer {
         private final SolverSpec spec;
         private final List<Double> costs = new ArrayList<>();
@@ -49,14 +49,18 @@ final class Race implements StoppingRule {
     private final Plan.PlannedRace rules;
     private final double unsolvedNanos;
     private final Map<String, Racer> racers = new LinkedHashMap<>();
-    /** Who left, the last one first. */
+    /** The eliminated solvers, the last one first. */
     private final List<Racer> gone = new ArrayList<>();
 
     private int puzzles;
     private long runs;
     private long nanos;
 
-    /** @param plan with the rules of a race */
+    /**
+     * Begins a race in which no solver is eliminated yet.
+     *
+     * @param plan the plan with the rules of the race
+     */
     Race(Plan plan) {
         rules = Objects.requireNonNull(plan.race());
         unsolvedNanos = (double) rules.penalty() * plan.limits().nanos();
@@ -125,7 +129,7 @@ final class Race implements StoppingRule {
         }
     }
 
-    /** One row a puzzle, one column a racer. */
+    /** Returns the costs with a row per puzzle and a column per solver. */
     private double[][] matrix(List<Racer> field) {
         return IntStream.range(0, puzzles)
                 .mapToObj(row ->
@@ -168,7 +172,7 @@ final class Race implements StoppingRule {
         return ranks;
     }
 
-    /** How it stands. */
+    /** Returns the current standings. */
     RaceResult result() {
         List<Racer> field = running();
         Map<Racer, Double> ranks = averageRanks(field);

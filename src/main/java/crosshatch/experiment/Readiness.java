@@ -11,18 +11,17 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Keeps the contestants of a fork warm: each JVM that one of them runs in is warmed up as {@link Warmup} says, before it is
- * measured, also the JVM that replaces one that has ended. A puzzle that ended a JVM in the warm-up is asked no more there, unless
- * it is the only one. A contestant that loses too many JVMs in warm-ups is given up: it is cold from then on, and its runs are
- * recorded so.
+ * Warms up the JVM of each contestant of a fork as {@link Warmup} prescribes, before it is measured. A JVM that replaces another one
+ * is warmed up again. A puzzle that ended a JVM in the warm-up is left out from then on, except if it is the only one. A contestant
+ * that loses too many JVMs in warm-ups is measured cold, and its runs are recorded as cold.
  */
 final class Readiness {
-    /** The fastest solvers warm up with hundreds of thousands of runs; what they all were like is in the WarmupResult. */
+    /** The most warm-up runs that are recorded; the fastest solvers make hundreds of thousands. */
     static final long WARMUP_RECORDS = 1000;
-    /** A contestant that has lost so many JVMs in the warm-ups of a fork would lose the next one, too. */
+    /** The most JVMs that a contestant may lose in the warm-ups of a fork before it is measured cold. */
     static final int MOST_LOST = 5;
 
-    /** What is known of one contestant. */
+    /** The state of one contestant. */
     private static final class State {
         private final List<Instance> puzzles;
         private int start;
@@ -33,7 +32,7 @@ final class Readiness {
             this.puzzles = new ArrayList<>(puzzles);
         }
 
-        /** Starts it if it does not run. Returns whether its JVM is another one than when this was last called. */
+        /** Starts the contestant if it does not run. Returns whether its JVM is new since the last call. */
         boolean isStartedAnew(Contestant contestant) {
             int before = start;
             start = contestant.start();
@@ -49,7 +48,7 @@ final class Readiness {
         }
     }
 
-    /** Nobody waits longer for the first answers of a solver. */
+    /** The longest time for the first answers of a solver. */
     private static final long FIRST_ANSWERS_NANOS = 1_000_000_000;
 
     private final Plan plan;
@@ -58,14 +57,16 @@ final class Readiness {
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Turn>> passes;
     private final Map<Contestant, State> states = new HashMap<>();
-    /** What all measured runs would take at the speed of the first answers, which is that of cold JVMs. */
+    /** The estimated time of all measured runs, from the first answers, which cold JVMs gave. */
     private double measuredNanos;
 
     /**
-     * @param fork which the contestants belong to
-     * @param puzzles answered again and again
-     * @param warmups told how each warm-up went
-     * @param passes handed the first passes of each
+     * Prepares the warm-ups of a fork.
+     *
+     * @param fork the number of the fork
+     * @param puzzles the puzzles of a pass
+     * @param warmups receives the result of each warm-up
+     * @param passes receives the first passes of each contestant
      */
     Readiness(
             Plan plan, int fork, List<Instance> puzzles, Consumer<WarmupResult> warmups, Consumer<List<Turn>> passes) {
@@ -77,8 +78,8 @@ final class Readiness {
     }
 
     /**
-     * Starts the contestant and lets it answer the puzzles once, as far as it comes in a second: a person who waits sees answers before the
-     * warm-ups begin. They are no part of its warm-up.
+     * Starts the contestant and lets it answer the puzzles once, for a second at most, so that a waiting user sees answers early.
+     * These runs do not count as warm-up.
      */
     void answerFirst(Contestant contestant) {
         contestant.start();
@@ -89,20 +90,20 @@ final class Readiness {
         measuredNanos += pass.finished() ? runs * pass.nanos() / puzzles.size() : Double.POSITIVE_INFINITY;
     }
 
-    /** Starts the contestant, unless it runs, and warms it up in the JVM that it is in, unless that was done. */
+    /** Starts the contestant if it does not run, and warms up its JVM if that was not done. */
     void makeReady(Contestant contestant) {
         State state = states.computeIfAbsent(contestant, unknown -> new State(puzzles));
         if (state.isStartedAnew(contestant)) state.warm = plan.warmup().maxNanos() > 0 && warmUp(contestant, state);
     }
 
-    /** The phase of what it answers now, where {@code planned} is that of a contestant that is as it should be. */
+    /** Returns the phase of the present runs: {@code planned}, except for a contestant that is cold. */
     Phase phase(Contestant contestant, Phase planned) {
         State state = states.get(contestant);
         boolean warm = state != null && state.warm;
         return planned == Phase.MEASURED && plan.warmup().maxNanos() > 0 && !warm ? Phase.COLD : planned;
     }
 
-    /** Returns whether it is warm. */
+    /** Returns whether the contestant is warm. */
     private boolean warmUp(Contestant contestant, State state) {
         if (state.isGivenUp()) return false;
         Warmup warmup = new Warmup(plan.warmupNanos(measuredNanos), contestant::compilerNanos);
@@ -132,7 +133,7 @@ final class Readiness {
                 .count();
     }
 
-    /** One pass through the puzzles, which ends early when the time of the warm-up is over, or the JVM ends. */
+    /** Makes one pass through the puzzles, which ends early when the time is over or the JVM ends. */
     private static Turn pass(Contestant contestant, List<Instance> puzzles, long nanos) {
         Turn pass = new Turn(contestant, List.copyOf(puzzles), Phase.WARMUP, 0, 0);
         pass.ask(nanos);
@@ -140,7 +141,7 @@ final class Readiness {
         return pass;
     }
 
-    /** Whether the last run was ended or broke: then it is known which puzzle ended the JVM. */
+    /** Returns whether the last run was ended or broke, so that it is known which puzzle ended the JVM. */
     private static boolean endsBadly(Turn pass) {
         List<MeasuredRun> all = pass.runs();
         if (all.isEmpty()) return false;

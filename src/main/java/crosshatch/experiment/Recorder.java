@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
+/** Validates the turns of a block and makes their records, compared with each other and final. */
 final class Recorder {
-    /** Solutions that a record names at most. */
+    /** The most solutions that a record names. */
     private static final int NAMED_SOLUTIONS = 2;
 
     private final Plan plan;
@@ -32,9 +32,11 @@ final class Recorder {
     private final Map<SolverSpec, SolverIdentity> identities = new HashMap<>();
 
     /**
-     * @param environment which program measures, with which libraries
-     * @param fork which all turns belong to
-     * @param proofs for a plan that wants them
+     * Makes a recorder for one fork.
+     *
+     * @param environment the measuring program and its libraries
+     * @param fork the fork of all turns
+     * @param proofs makes proofs if the plan asks for them
      */
     Recorder(Plan plan, Environment environment, int fork, Proofs proofs) {
         this.plan = plan;
@@ -43,7 +45,7 @@ final class Recorder {
         this.proofs = proofs;
     }
 
-    /** @return turn after turn in the order given, puzzles in the order of the turn */
+    /** Returns the records, turn after turn, each with its puzzles in order. */
     List<RunRecord> records(List<Turn> block) {
         List<RunRecord> records = new ArrayList<>();
         for (Turn turn : block) addTo(records, turn);
@@ -65,7 +67,7 @@ final class Recorder {
         }
     }
 
-    /** What all runs of a turn have alike. */
+    /** Returns the columns that all runs of a turn share. */
     private Run alike(Turn turn) {
         SolverSpec solver = turn.contestant().spec();
         return Run.newBuilder()
@@ -96,7 +98,7 @@ final class Recorder {
                 .build();
     }
 
-    /** What the judge has seen for itself needs none. */
+    /** Returns whether a proof is needed; grids that the validator checked need none. */
     private boolean needsProof(RunRecord record, MeasuredRun run) {
         return plan.certify()
                 && record.isMeasured()
@@ -155,29 +157,33 @@ final class Recorder {
     }
 
     /**
-     * Names of puzzles and of their solutions. A fingerprint takes about as long as a fast solver needs for a puzzle, and all solvers
-     * and repetitions find the same solution: so the last one of each puzzle is remembered, in an array by the puzzle's place in the
-     * plan, in which those who come one after another lie side by side. For use by one thread.
+     * Computes the names of puzzles and solutions. A fingerprint takes about as long as a fast solver needs for a puzzle, and all
+     * solvers and repetitions find the same solution. So the last solution of each puzzle is remembered, in an array indexed by the
+     * puzzle's place in the plan. For use by one thread.
      */
     static final class Fingerprints {
-        /** A power of two. Puzzles this far apart share a slot, and the later one is remembered. */
+        /** The size of the array, a power of two. Puzzles at this distance share a slot, and the later one is remembered. */
         private static final int SLOTS = 1 << 16;
 
-        /** @param grid was the solution that was named last; the givens, if none was yet */
+        /**
+         * A remembered puzzle.
+         *
+         * @param grid the solution that was named last; the givens if there was none
+         */
         private record Named(Instance instance, String puzzle, Grid grid, String fingerprint) {}
 
         private final @Nullable Named[] slots = new @Nullable Named[SLOTS];
 
         /**
-         * See {@link crosshatch.puzzle.Puzzle#id}.
+         * Returns the name of a puzzle, see {@link crosshatch.puzzle.Puzzle#id}.
          *
-         * @param place any number; one that is the same whenever this instance is asked for saves time
+         * @param place any number; equal numbers for equal instances save time
          */
         String ofPuzzle(long place, Instance instance) {
             return named(place, instance).puzzle;
         }
 
-        /** See {@link PuzzleText#fingerprint} and, for the place, {@link #ofPuzzle}. */
+        /** Returns the name of a solution, see {@link PuzzleText#fingerprint}; {@link #ofPuzzle} explains the place. */
         String ofSolution(long place, Instance instance, Grid grid) {
             Named known = named(place, instance);
             if (grid.equals(known.grid)) return known.fingerprint;
@@ -186,7 +192,7 @@ final class Recorder {
             return found;
         }
 
-        /** Sets hand out the same objects again; to compare what they hold would take longer than to name them. */
+        /** Finds the remembered puzzle by identity, because comparing contents would take longer than computing the name. */
         @SuppressWarnings("ReferenceEquality")
         private Named named(long place, Instance instance) {
             Named known = slots[slot(place)];

@@ -20,13 +20,12 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ListSampler;
 
 /**
- * Lets solvers take turns, one at a time. Puzzles come in blocks; within a block each solver answers all puzzles in its turn,
- * and the order of the solvers is shuffled from block to block, so that drift of the machine hits all alike while caches stay
- * as warm as in a run of one solver alone. A solver that had to be started anew is warmed up again before it goes on, and what was
- * disturbed is run once more.
+ * Lets solvers take turns, one at a time. Puzzles come in blocks; in its turn a solver answers all puzzles of the block. The order
+ * of the solvers is shuffled for each block, so that drift of the machine affects all equally while caches stay almost as warm as
+ * in a run of one solver alone. A restarted solver is warmed up again, and disturbed runs are repeated once.
  */
 final class Runner {
-    /** Turns of the same solver that follow each other are handed over ahead of time, so that it need not wait. */
+    /** The number of turns that are handed over ahead to a solver whose turns follow each other, so that it need not wait. */
     private static final int TURNS_AHEAD = 3;
 
     private final int fork;
@@ -39,14 +38,16 @@ final class Runner {
     private final Consumer<List<Turn>> blocks;
 
     /**
-     * @param fork which the solvers belong to
-     * @param contestants in the order of the plan's solvers
-     * @param readiness of these contestants
-     * @param order of the turns
-     * @param noise looks at the machine between blocks
-     * @param pausing whether nobody is at work while a block is handed on
-     * @param out who need not be asked any more, which changes only while a block is handed on
-     * @param blocks is handed each block when it is answered
+     * Prepares the turns of a fork.
+     *
+     * @param fork the fork of the solvers
+     * @param contestants the solvers, in the order of the plan
+     * @param readiness warms up these contestants
+     * @param order draws the order of the turns
+     * @param noise samples the machine between blocks
+     * @param pausing whether no solver runs while a block is handed on
+     * @param out the eliminated solvers; they change only while a block is handed on
+     * @param blocks receives each block when it is answered
      */
     Runner(
             int fork,
@@ -68,8 +69,8 @@ final class Runner {
     }
 
     /**
-     * Lets every solver that is not out answer every puzzle once, but for the turns that are recorded. These take part in the shuffling, so
-     * that the order is that of an uninterrupted run.
+     * Lets every remaining solver answer every puzzle once, except for recorded turns. These are shuffled too, so that the order is
+     * the order of an uninterrupted run.
      */
     void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
         Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
@@ -118,7 +119,7 @@ final class Runner {
         turn.receive(readiness.phase(turn.contestant(), turn.phase()));
     }
 
-    /** What was disturbed is run once more, as soon as the solver has answered what was handed over to it. */
+    /** Repeats disturbed runs once, as soon as the solver has answered the turns handed over to it. */
     private void runAgain(Turn again, Deque<Turn> ahead) {
         for (Turn turn : ahead) {
             if (again.contestant().outstanding() > 0) receive(turn);
@@ -131,8 +132,8 @@ final class Runner {
     }
 
     /**
-     * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; before a pause, or when
-     * it is time to look at the machine, only those of its block, so that soon nobody is at work.
+     * Hands over the open turns of the first turn's solver. Before a pause or a sample of the machine these are only turns of the
+     * current block, so that soon no solver runs.
      */
     private void ask(Deque<Turn> turns) {
         Contestant contestant = turns.element().contestant();
@@ -163,7 +164,11 @@ final class Runner {
 
     /** Cuts puzzles into blocks of equal size (the last may be smaller) and keeps every n-th of them. */
     static final class Blocks implements Iterator<Blocks.Block> {
-        /** @param number within the repetition, from 1, those of other parts counted */
+        /**
+         * One block.
+         *
+         * @param number the number within the repetition, from 1, counted over all parts
+         */
         record Block(long number, List<Instance> instances) {}
 
         private final Iterator<Instance> puzzles;

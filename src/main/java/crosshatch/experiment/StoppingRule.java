@@ -7,8 +7,8 @@ import crosshatch.solver.SolverSpec;
 import java.util.List;
 
 /**
- * Says behind each block which solvers need not be asked any more. All that is decided follows from the records, block by block, so that
- * an experiment that was interrupted goes on as if it was not.
+ * Decides after each block which solvers are eliminated. Every decision follows from the records of the blocks, so an interrupted
+ * experiment continues with the same decisions.
  */
 interface StoppingRule {
     /** Takes the records of one block, or of one pass of a warm-up. */
@@ -22,13 +22,13 @@ interface StoppingRule {
         return false;
     }
 
-    /** A solver that cannot run on this machine. */
+    /** Called for a solver that cannot run on this machine. */
     default void unavailable(String solver) {}
 
     /** Writes the result next to the records, if the records do not show it. */
     default void write(ResultsStore store) {}
 
-    /** Whether a solver must leave for this run. A wrong grid by a fault that is kept on purpose is unsolved, and no more than that. */
+    /** Returns whether this run eliminates its solver. A wrong grid by a known defect, preserved on purpose, is only unsolved. */
     static boolean isBad(RunRecord record, SolverSpec spec) {
         boolean excused = record.run().getClaim().equals("solved")
                 && spec.family().keptFault(spec).isPresent();

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** The budget of one run, and the measurement of its wall-clock time. */
 final class Stopwatch implements Budget {
     private static final long NOT_YET = -1;
-    /** To read a clock takes longer than a decision of a fast solver, which asks before each. */
+    /** The number of checks per reading of the clock, because a reading takes longer than a decision of a fast solver. */
     private static final int CHECKS_PER_READING = 32;
 
     private final Clock clock;
@@ -18,14 +18,18 @@ final class Stopwatch implements Budget {
     private int checksLeft;
     private Elsewhere elsewhere = Elsewhere.NOTHING;
 
-    /** @param start of the run, in ns of the clock */
+    /**
+     * Begins a run.
+     *
+     * @param start the start of the run, in ns of the clock
+     */
     Stopwatch(Clock clock, Limits limits, long start) {
         this.clock = clock;
         this.limits = limits;
         this.start = start;
     }
 
-    /** Starts now. */
+    /** Makes a stopwatch that starts now. */
     static Stopwatch start(Clock clock, Limits limits) {
         return new Stopwatch(clock, limits, clock.nanoTime());
     }
@@ -40,7 +44,7 @@ final class Stopwatch implements Budget {
         return limits.nanos() == Limits.NONE ? Long.MAX_VALUE : limits.nanos() - (clock.nanoTime() - start);
     }
 
-    /** Counts are compared every time, the clock is read every {@value #CHECKS_PER_READING} times. */
+    /** Compares counts in every call, and reads the clock in every {@value #CHECKS_PER_READING}th call. */
     @Override
     public @Nullable Limit exceeded(long decisions, long conflicts) {
         if (decisions > limits.decisions()) return Limit.DECISIONS;
@@ -64,7 +68,7 @@ final class Stopwatch implements Budget {
         return elsewhere;
     }
 
-    /** The part of it that went into building or re-targeting the model, in ns; -1 if the solver did not say. */
+    /** Returns the time for building or updating the model, in ns; -1 if the solver did not report it. */
     long encodeNanos() {
         return encoded == NOT_YET ? -1 : Math.max(0, encoded - start);
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Threads that carry out tasks; the first failure stops all and is thrown to whoever hands over a task, or closes. */
+/** Threads that carry out tasks. The first failure stops all of them and is thrown by the next call. */
 final class Threads implements AutoCloseable {
     private final ExecutorService threads;
     private final Semaphore places;
@@ -14,15 +14,17 @@ final class Threads implements AutoCloseable {
     private volatile boolean thrown;
 
     /**
-     * @param count of threads; with one, tasks are carried out in the order handed over
-     * @param tasks that may be handed over and not yet done
+     * Starts the threads.
+     *
+     * @param count the number of threads; a single thread carries out tasks in the order of submission
+     * @param tasks the largest number of unfinished tasks
      */
     Threads(int count, int tasks) {
         threads = Executors.newFixedThreadPool(count);
         places = new Semaphore(tasks);
     }
 
-    /** Hands over a task; waits while too many are not done. */
+    /** Hands over a task; waits while too many are unfinished. */
     void submit(Runnable task) {
         places.acquireUninterruptibly();
         if (failure.get() != null) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One solver's turn: some puzzles, and in the end a measurement of each. */
+/** One solver's turn: some puzzles, and at its end a measurement of each. */
 final class Turn {
     private final Contestant contestant;
     private final List<Instance> instances;
@@ -22,15 +22,19 @@ final class Turn {
     private final int repetition;
     private final long block;
     private final List<MeasuredRun> runs;
-    /** One for each run. */
+    /** The phase of each run. */
     private final List<Phase> phases = new ArrayList<>();
-    /** Disturbed runs that others have replaced, by their place. */
+    /** Disturbed runs that were replaced, by their index. */
     private final Map<Integer, MeasuredRun> replaced = new HashMap<>();
 
     private Noise disturbance = Noise.getDefaultInstance();
     private Sample sample = Sample.NONE;
 
-    /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
+    /**
+     * Makes a turn without measurements.
+     *
+     * @param block the number of the block within the repetition, from 1; 0 in the warm-up
+     */
     Turn(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
         this.contestant = contestant;
         this.instances = instances;
@@ -44,12 +48,12 @@ final class Turn {
         return contestant;
     }
 
-    /** That it is planned for: {@link #phase(int)} of a contestant that is as it should be. */
+    /** Returns the planned phase, which is {@link #phase(int)} for a contestant in the expected state. */
     Phase phase() {
         return phase;
     }
 
-    /** Of one of the {@link #runs}. */
+    /** Returns the phase of one of the {@link #runs}. */
     Phase phase(int place) {
         return phases.get(place);
     }
@@ -62,12 +66,12 @@ final class Turn {
         return block;
     }
 
-    /** Those measured so far, in order. */
+    /** Returns the puzzles measured so far, in order. */
     List<Instance> measured() {
         return instances.subList(0, runs.size());
     }
 
-    /** One for each of {@link #measured()}. */
+    /** Returns one run for each of {@link #measured()}. */
     List<MeasuredRun> runs() {
         return runs;
     }
@@ -76,12 +80,12 @@ final class Turn {
         return runs.size() == instances.size();
     }
 
-    /** Time in runs so far, in ns. */
+    /** Returns the time in runs so far, in ns. */
     long nanos() {
         return runs.stream().mapToLong(each -> each.times().getTotalNs()).sum();
     }
 
-    /** Hands over what is not measured yet. */
+    /** Hands over the puzzles that are not measured yet. */
     void ask(long nanos) {
         List<Instance> rest = instances.subList(runs.size(), instances.size());
         List<Puzzle> puzzles = new ArrayList<>(rest.size());
@@ -91,9 +95,9 @@ final class Turn {
     }
 
     /**
-     * Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}.
+     * Waits for answers to all or some of the puzzles handed over, see {@link Contestant#answers}.
      *
-     * @param actual phase of the contestant while it answers
+     * @param actual the phase of the contestant while it answers
      */
     void receive(Phase actual) {
         List<MeasuredRun> answers = contestant.answers();
@@ -102,7 +106,7 @@ final class Turn {
         disturbance = contestant.disturbance();
     }
 
-    /** What is to be run again, as a turn; empty if nothing was disturbed. */
+    /** Returns a turn that repeats the disturbed runs; empty if there are none. */
     Optional<Turn> again() {
         List<Instance> disturbed =
                 disturbedPlaces().stream().map(instances::get).toList();
@@ -111,7 +115,7 @@ final class Turn {
                 : Optional.of(new Turn(contestant, disturbed, phase, repetition, block));
     }
 
-    /** Takes over the runs of the turn that {@link #again} has made. */
+    /** Takes over the runs of the turn that {@link #again} returned. */
     void replaceDisturbed(Turn again) {
         List<Integer> places = disturbedPlaces();
         for (int i = 0; i < places.size(); i++) {
@@ -128,17 +132,17 @@ final class Turn {
                 .toList();
     }
 
-    /** The disturbed measurement before the one at this place, if there was one. */
+    /** Returns the disturbed run that was replaced at this index. */
     Optional<MeasuredRun> replaced(int place) {
         return Optional.ofNullable(replaced.get(place));
     }
 
-    /** The machine was like this. */
+    /** Adds a sample of the machine during this turn. */
     void disturbedBy(Sample seen) {
         sample = seen;
     }
 
-    /** What disturbed its runs; of a solver that had to be started anew, those since then. */
+    /** Returns the disturbances of its runs; for a restarted solver, only those since the restart. */
     Noise noise() {
         Noise.Builder noise = disturbance.toBuilder();
         Known.set(sample.referenceNanos(), noise::setReferenceNs);

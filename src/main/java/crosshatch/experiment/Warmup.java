@@ -10,10 +10,10 @@ import org.apache.commons.statistics.descriptive.StandardDeviation;
 
 /**
  * Decides when a solver has reached its steady state. Over the last five stretches, the mean time of a pass through the same
- * puzzles must have a coefficient of variation of at most 5 %. The JIT compiler must not be at work in any of them. This is the
- * criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007, with a wider bound, because machines are shared. A stretch is as
- * many passes as take a tenth of a second. Five passes of a few milliseconds look alike also between two tiers of the compiler,
- * which works at the same time. For one large method it can work for a second.
+ * puzzles must have a coefficient of variation of at most 5 %, and the JIT compiler must be quiet. This is the criterion of
+ * Georges, Buytaert and Eeckhout, OOPSLA 2007, with a wider bound, because machines are shared. A stretch is a number of passes
+ * that takes a tenth of a second. Single passes of a few milliseconds may look equal between two tiers of the compiler, which can
+ * work on one large method for a second.
  */
 public final class Warmup {
     static final int WINDOW_STRETCHES = 5;
@@ -21,8 +21,8 @@ public final class Warmup {
     static final long STRETCH_NANOS = 100_000_000;
 
     /**
-     * A compiler is at work in a stretch if it uses more than this share of the time in runs. On a busy machine it gets no more than a
-     * fifth of a processor, and takes as much longer; its CPU time comes in steps of 10 ms.
+     * The share of the time in runs above which the compiler counts as active in a stretch. On a busy machine it gets at most a fifth
+     * of a processor, and takes accordingly longer. Its CPU time comes in steps of 10 ms.
      */
     static final double COMPILING_SHARE = 0.15;
 
@@ -38,7 +38,9 @@ public final class Warmup {
     private long spentHere;
 
     /**
-     * @param maxNanos gives up waiting for a steady state after this much time in runs in one JVM, in ns
+     * Begins the warm-up of a solver.
+     *
+     * @param maxNanos the longest warm-up in one JVM, in ns of runs
      * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not reported
      */
     public Warmup(long maxNanos, LongSupplier compilerNanos) {
@@ -46,7 +48,7 @@ public final class Warmup {
         this.compilerNanos = compilerNanos;
     }
 
-    /** One pass through the puzzles took this long, in ns. */
+    /** Adds one pass through the puzzles with this time in ns. */
     public void pass(long nanos) {
         passes++;
         unfinishedPass(nanos);
@@ -66,13 +68,13 @@ public final class Warmup {
         stretchPasses = 0;
     }
 
-    /** The time was over before all puzzles were answered; says nothing about a steady state. */
+    /** Adds the time of a pass that ended early; it does not count for the steady state. */
     void unfinishedPass(long nanos) {
         spent += nanos;
         spentHere += nanos;
     }
 
-    /** The solver runs in a fresh JVM from now on, which has as much time as the one before had. */
+    /** Begins again for a fresh JVM of the solver, with the whole time. */
     void startedAnew() {
         window.clear();
         stretchesInPeace = 0;
@@ -82,29 +84,29 @@ public final class Warmup {
         stretchPasses = 0;
     }
 
-    /** Time that is still allowed, in ns; at most 0 when it is over. */
+    /** Returns the remaining time, in ns; at most 0 when it is over. */
     long leftNanos() {
         return maxNanos - spentHere;
     }
 
-    /** Returns whether the solver is steady, or the time of the warm-up is spent. */
+    /** Returns whether the solver is steady, or the time of the warm-up is over. */
     public boolean over() {
         return steady() || spentHere >= maxNanos;
     }
 
-    /** Returns whether the last stretches took as long as each other, while the compiler was quiet. */
+    /** Returns whether the last stretches took equally long while the compiler was quiet. */
     public boolean steady() {
         return stretchesInPeace >= WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
     }
 
     /**
-     * What came of it.
+     * Returns the result of the warm-up.
      *
-     * @param fork which of the solver's JVMs
-     * @param runs answers given
-     * @param lost JVMs that ended meanwhile
-     * @param cold whether so many did that the solver is given up
-     * @param seen how many of the puzzles are measured, too
+     * @param fork the number of the fork
+     * @param runs the number of answers
+     * @param lost the number of JVMs that ended meanwhile
+     * @param cold whether the solver is measured cold because it lost too many JVMs
+     * @param seen the number of puzzles in the warm-up that are measured, too
      */
     WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold, int seen) {
         Double variation = Double.isNaN(variation()) ? null : variation();
@@ -116,7 +118,7 @@ public final class Warmup {
         return passes;
     }
 
-    /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW_STRETCHES}. */
+    /** Returns standard deviation over mean of the last stretches; NaN before there are {@value #WINDOW_STRETCHES}. */
     double variation() {
         if (window.size() < WINDOW_STRETCHES) return Double.NaN;
         double[] nanos = window.stream().mapToDouble(Double::doubleValue).toArray();

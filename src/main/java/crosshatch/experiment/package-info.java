@@ -9,11 +9,10 @@
  * <p>Read first: {@link crosshatch.experiment.Plan} (the runs), {@link crosshatch.experiment.Runner} (their order and the
  * measurement), {@link crosshatch.experiment.Judge} (the verdicts). {@link crosshatch.experiment.CrossCheck} lets paradigms
  * confirm each other's refutations, {@link crosshatch.experiment.Proofs} proves them, and {@link crosshatch.experiment.Warmup}
- * says when a solver has reached its steady state.
+ * detects the steady state of a solver.
  *
- * <p>Solvers read no clock but the budget that this group hands them. Knows {@code crosshatch.instances},
- * {@code crosshatch.results} and their dependencies; of {@code crosshatch.results.report}, this package knows statistics only.
- * Nothing here prints.
+ * <p>The only clock of a solver is the budget of its run. Knows {@code crosshatch.instances}, {@code crosshatch.results} and their
+ * dependencies; from {@code crosshatch.results.report}, this package uses only statistics. Nothing here prints.
  */
 @NullMarked
 package crosshatch.experiment;

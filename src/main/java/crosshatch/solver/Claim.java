@@ -7,17 +7,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The reported status of a solver. It is not a fact: the validator compares it with the puzzle and writes the verdict. It can
- * only show solutions and state whether there are others.
+ * The reported status of a solver, which the validator compares with the puzzle before it writes the verdict. A status can only
+ * show solutions and state whether there are others.
  */
 public sealed interface Claim {
-    /** One word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
+    /** Returns one word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
     String word();
 
-    /** The solutions that it shows; empty if it shows none. */
+    /** Returns the solutions shown; empty if there are none. */
     List<Grid> shown();
 
-    /** Returns whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
+    /** Returns whether the solver states that it refuted the rest of the search space, so that there are no further solutions. */
     boolean exhausted();
 
     /** Calls the method of the visitor for this kind of status. */
@@ -42,12 +42,12 @@ public sealed interface Claim {
         T failed(Failed claim);
     }
 
-    /** A solver from a jar may be compiled without a check for null. */
+    /** Refuses null, which a solver from a user's jar may pass. */
     private static void requireGrid(Grid grid) {
         Objects.requireNonNull(grid, "reported a solution without its grid");
     }
 
-    /** States a solution. Whether there are others was not asked. */
+    /** The solver shows a solution. The task did not ask whether there are others. */
     record Solved(Grid grid) implements Claim {
         public Solved {
             requireGrid(grid);
@@ -74,7 +74,7 @@ public sealed interface Claim {
         }
     }
 
-    /** A solution, and the rest of the search space was refuted. */
+    /** The solver shows a solution and refuted the rest of the search space. */
     record Unique(Grid grid) implements Claim {
         public Unique {
             requireGrid(grid);
@@ -101,7 +101,7 @@ public sealed interface Claim {
         }
     }
 
-    /** Two different solutions; both are shown, because a count alone cannot be checked. */
+    /** The solver shows two different solutions; both are needed, because a count alone cannot be checked. */
     record Several(Grid first, Grid second) implements Claim {
         public Several {
             requireGrid(first);
@@ -129,7 +129,7 @@ public sealed interface Claim {
         }
     }
 
-    /** The whole search space was refuted. */
+    /** The solver refuted the whole search space. */
     record NoSolution() implements Claim {
         @Override
         public String word() {
@@ -153,9 +153,9 @@ public sealed interface Claim {
     }
 
     /**
-     * The answer to {@code count:N}.
+     * The solver reports the number of solutions, for the task {@code count:N}.
      *
-     * @param solutions all that were found, different from each other, at most N
+     * @param solutions all solutions found, different from each other, at most N
      */
     record Counted(List<Grid> solutions, boolean exhausted) implements Claim {
         public Counted {
@@ -191,7 +191,7 @@ public sealed interface Claim {
         }
     }
 
-    /** The budget ended first. */
+    /** A limit of the budget ended the run. */
     record OutOfBudget(Limit limit) implements Nothing {
         public OutOfBudget {
             Objects.requireNonNull(limit, "a claim that a limit was reached, without the limit");
@@ -208,7 +208,7 @@ public sealed interface Claim {
         }
     }
 
-    /** The solver is incomplete by design and got no further. */
+    /** The solver is incomplete by design and could not continue. */
     record GaveUp() implements Nothing {
         @Override
         public String word() {
@@ -221,9 +221,9 @@ public sealed interface Claim {
         }
     }
 
-    /** The solver broke; says how. */
+    /** The solver broke, with the error as text. */
     record Failed(String error) implements Nothing {
-        /** Causes beyond this many are left out; they may go round in a circle. */
+        /** At most this many causes are named, because a chain of causes may be circular. */
         private static final int MOST_CAUSES = 5;
 
         public Failed {

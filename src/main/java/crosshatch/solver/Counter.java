@@ -2,21 +2,21 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** The counters, defined once for all families. A family says of each whether its count is exact, nearest or absent. */
+/** The counters, defined once for all families. Each family states whether its count is exact, nearest or absent. */
 public enum Counter {
-    /** Alternatives tried at choice points with two or more; a forced step is propagation, not a decision. */
+    /** Alternatives tried at choice points with two or more. A forced step is propagation, not a decision. */
     DECISIONS("tried alternatives at choice points with at least two alternatives"),
-    /** Alternatives refuted: every child of a choice point whose subtree holds no solution, at every level (Norvig). */
+    /** Alternatives refuted: every child of a choice point without a solution below it, at every level of the search. */
     BACKTRACKS("refuted alternatives, at every level of the search"),
     /** Failures found by propagation: an empty domain, a digit without a place, a falsified clause. */
     CONFLICTS("failures found by propagation"),
-    /** Steps of propagation; each family says what one step is. */
+    /** Steps of propagation; each family defines its step. */
     PROPAGATIONS("propagation steps, as the family defines them"),
     /** Restarts of the search from its root. */
     RESTARTS("restarts from the root"),
     /** Nogoods or clauses learnt. */
     NOGOODS("nogoods learnt"),
-    /** Deepest level of decisions; 0 if nothing was decided. */
+    /** Deepest level of decisions; 0 without a decision. */
     DEPTH("deepest decision level");
 
     private final String meaning;
@@ -29,7 +29,7 @@ public enum Counter {
         return meaning;
     }
 
-    /** The column in records: {@code backtracks}. */
+    /** Returns the column in records: {@code backtracks}. */
     public String column() {
         return name().toLowerCase(Locale.ROOT);
     }

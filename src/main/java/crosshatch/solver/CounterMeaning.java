@@ -5,37 +5,49 @@ import java.util.Locale;
 /**
  * The meaning of one counter in a family.
  *
- * @param fidelity how near it comes to the definition of {@link Counter}
+ * @param fidelity how closely the count follows the definition of {@link Counter}
  * @param how the counted event, and the source of the number
  */
 public record CounterMeaning(Fidelity fidelity, String how) {
 
-    /** The fidelity of a count to its definition. */
+    /** States how closely a count follows its definition. */
     public enum Fidelity {
-        /** The definition, checked on trees known by hand. */
+        /** Counted by the definition, and checked on trees that were counted by hand. */
         EXACT,
-        /** The nearest thing that the library counts. */
+        /** Not counted by the definition; the number is the nearest count of the library. */
         NEAREST,
-        /** Not counted: empty in records, never 0. */
+        /** Not counted: the column is empty in records, never 0. */
         ABSENT;
 
-        /** Returns the word for people, in lower case: {@code nearest}. */
+        /** Returns the word for tables, in lower case: {@code nearest}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** @param how where the number comes from, in a clause */
+    /**
+     * Makes the meaning of a count that follows the definition.
+     *
+     * @param how the source of the number, as a clause
+     */
     public static CounterMeaning exact(String how) {
         return new CounterMeaning(Fidelity.EXACT, how);
     }
 
-    /** @param how a clause that describes the event counted instead */
+    /**
+     * Makes the meaning of a count that only comes near the definition.
+     *
+     * @param how a clause that describes the counted event
+     */
     public static CounterMeaning nearest(String how) {
         return new CounterMeaning(Fidelity.NEAREST, how);
     }
 
-    /** @param why in a clause */
+    /**
+     * Makes the meaning of a counter that the family does not count.
+     *
+     * @param why the reason, as a clause
+     */
     public static CounterMeaning absent(String why) {
         return new CounterMeaning(Fidelity.ABSENT, why);
     }

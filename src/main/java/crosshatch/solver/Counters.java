@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.LongStream;
 
-/** The counts of one run: the normalised ones, of which some may be absent, and the library's own, as they are. Immutable. */
+/** The counts of one run: the common counters, some of which may be absent, and the library's own. Immutable. */
 @SuppressWarnings("EnumOrdinal") // an array in the order of the enum: made once a run, also for runs of 3 µs
 public final class Counters {
     private static final long ABSENT = -1;
@@ -25,30 +25,30 @@ public final class Counters {
         this.natives = natives;
     }
 
-    /** A collection in which every counter is still absent. */
+    /** Makes a builder in which every counter is still absent. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Returns counters of which none was counted. */
+    /** Returns counters that are all absent. */
     public static Counters none() {
         return builder().build();
     }
 
-    /** Returns the count, or empty if this family does not count it. */
+    /** Returns the count; empty if the family does not count it. */
     public OptionalLong get(Counter counter) {
         long value = values[counter.ordinal()];
         return value == ABSENT ? OptionalLong.empty() : OptionalLong.of(value);
     }
 
-    /** The library's own counters by the library's own names, in a fixed order; empty for solvers of ours. */
+    /** Returns the library's own counters by the library's names, in a fixed order; empty for solvers without a library. */
     public Map<String, Long> natives() {
         return natives;
     }
 
     /**
-     * Joins the counters of two parts of one run. The depth is the larger one, all others are sums. A counter that only one
-     * part has is taken from it.
+     * Joins the counters of two parts of one run. The depth is the larger one; all others are sums. A counter that only one part
+     * has keeps its value.
      */
     public Counters and(Counters other) {
         Builder both = builder();
@@ -80,7 +80,7 @@ public final class Counters {
     @SuppressWarnings("EnumOrdinal")
     public static final class Builder {
         private final long[] values = new long[Counter.values().length];
-        /** Made for the first of them: solvers of ours have none. */
+        /** The library's own counters; the map is made for the first of them, because many solvers have none. */
         private Map<String, Long> natives = Map.of();
 
         private Builder() {
@@ -88,7 +88,7 @@ public final class Counters {
         }
 
         /**
-         * Sets the count of a normalised counter.
+         * Sets one of the common counters.
          *
          * @throws IllegalArgumentException if the count is negative, or larger than any run can reach
          */
@@ -98,7 +98,9 @@ public final class Counters {
         }
 
         /**
-         * @param name as the library calls it
+         * Sets one of the library's own counters.
+         *
+         * @param name the library's name for the counter
          * @throws IllegalArgumentException if the count is larger than any run can reach
          */
         public Builder setNative(String name, long value) {
@@ -114,7 +116,11 @@ public final class Counters {
                     "counter " + name + ": found " + value + ", expected " + least + " to " + MOST);
         }
 
-        /** @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own */
+        /**
+         * Sets a common counter or one of the library's own.
+         *
+         * @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own
+         */
         public Builder setNamed(String name, long value) {
             for (Counter counter : Counter.values()) {
                 if (counter.column().equalsIgnoreCase(name)) return set(counter, value);
@@ -122,7 +128,7 @@ public final class Counters {
             return setNative(name, value);
         }
 
-        /** The counters collected so far. */
+        /** Returns the counters collected so far. */
         public Counters build() {
             return new Counters(
                     values.clone(),

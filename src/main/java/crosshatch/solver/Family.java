@@ -14,25 +14,25 @@ import java.util.stream.Stream;
  */
 public interface Family {
 
-    /** The name in a spec: {@code choco}. */
+    /** Returns the name of the family in a spec: {@code choco}. */
     String name();
 
-    /** Counts for verdicts: a refutation is confirmed by another paradigm only. */
+    /** Returns the kind of search. Only a refutation by another paradigm confirms a refutation. */
     Paradigm paradigm();
 
-    /** A description in one sentence. */
+    /** Returns a description in one sentence. */
     String title();
 
-    /** The source: paper, program, version. */
+    /** Returns the source: paper, program, version. */
     String source();
 
-    /** The options; the default of one may follow from the options that a user wrote. */
+    /** Returns the options. The default of one option may depend on the options that a user wrote. */
     List<Option> options();
 
-    /** The meaning of each counter here; every counter has an entry. */
+    /** Returns the meaning of each counter in this family; every counter has an entry. */
     Map<Counter, CounterMeaning> counters();
 
-    /** The counters that give the size of the search tree; empty if there are none, or if they are not exact. */
+    /** Returns the counters that measure the size of the search tree; empty if there are none, or if they are not exact. */
     default Optional<TreeCounters> tree() {
         boolean exact = Stream.of(Counter.DECISIONS, Counter.CONFLICTS)
                 .map(counter -> counters().get(counter))
@@ -41,11 +41,10 @@ public interface Family {
     }
 
     /**
-     * Whether solvers of this family can be asked about puzzles on a board. A family that does not override this is taken to be
-     * written for plain Sudokus and Latin squares. A solver that does not look at units and relations must not answer for
-     * others.
+     * Returns the reason why solvers of this family cannot carry out a task on a board. A family without this method accepts only
+     * plain Sudokus and Latin squares. A solver that ignores units and relations must refuse other boards.
      *
-     * @return why it cannot, for people; empty if it can
+     * @return the reason, for people; empty if the solvers accept the board
      */
     default Optional<String> refusal(Board board, Question question) {
         return board.isPlain()
@@ -54,85 +53,87 @@ public interface Family {
     }
 
     /**
-     * The fault of a published program that this re-creation of it keeps, so that even a solution that it shows can be wrong;
-     * for people. The validator excuses nothing. Tables name the fault, and neither the contract test nor the exit code of an
-     * experiment blames anybody for {@link Claim.Solved} with a wrong grid.
+     * Returns the known defect of a published program that its re-creation here preserves, so that even a solution can be wrong. The
+     * validator makes no exception for it. Tables name the defect, and a wrong grid in {@link Claim.Solved} does not change the exit
+     * code of an experiment.
      *
-     * @return empty if the solver is meant to be right, as all but a few are
+     * @return the defect, for people; empty if the solver is meant to be right, as nearly all are
      */
     default Optional<String> keptFault(SolverSpec spec) {
         return Optional.empty();
     }
 
-    /** Returns the specs that stand for this family in a comparison without chosen solvers. */
+    /** Returns the specs that represent this family in a comparison for which the user chose no solvers. */
     default List<String> contestants() {
         return List.of(name());
     }
 
     /**
-     * Refuses options that do not go together, as {@link #create} does, before anything of a solver is loaded.
+     * Refuses options that do not go together, as {@link #create} does, but before any library is loaded.
      *
-     * @throws crosshatch.base.InputException says why
+     * @throws crosshatch.base.InputException with the reason
      */
     default void check(SolverSpec spec) {}
 
-    /** The number of threads that a solver keeps busy. */
+    /** Returns the number of threads that a solver uses. */
     default int threads(SolverSpec spec) {
         return 1;
     }
 
-    /** Whether its solvers are programs of their own, whose time includes the cost of starting or reaching them. */
+    /** Returns whether its solvers are programs of their own, so that a time includes the cost of starting or reaching them. */
     default boolean isOutside() {
         return false;
     }
 
-    /** The library that answers, of which other releases can be named; empty if there is none. */
+    /** Returns the library of the family, of which a spec can name another release; empty if there is none. */
     default Optional<Library> library() {
         return Optional.empty();
     }
 
     /**
-     * The family with another release of its library.
+     * Returns the family with another release of its library.
      *
      * @param release as {@code crosshatch solvers versions} lists them, or any version that a repository may have
-     * @throws InputException if it calls no library, or if this is no version; lists the known releases
+     * @throws InputException if the family calls no library, or if there is no such version; lists the known releases
      */
     default Family at(String release) {
         throw new InputException("solver '" + name() + OptionValues.RELEASE + release + "': " + name()
                 + " has no library with releases. Leave out " + OptionValues.RELEASE + release);
     }
 
-    /** The name without a release of its library: all releases have it in common. */
+    /** Returns the name without a release of the library, so that all releases have the same name. */
     default String line() {
         return name();
     }
 
     /**
-     * The version of the library or program that answers, for records; empty if it is this program, or if the library does not
-     * report it.
+     * Returns the version of the library or program, for records; empty if the solvers are part of this program, or if the library
+     * does not report its version.
      */
     default Optional<String> version() {
         return library().flatMap(Library::version);
     }
 
-    /** Whether its solvers feed a trace. */
+    /** Returns whether its solvers send events to a trace. */
     default boolean traces() {
         return false;
     }
 
     /**
-     * The reason why refutations of a solver on a board cannot be proved from its trace.
+     * Returns the reason why the trace of a solver is no proof of a refutation on this board.
      *
-     * @return a text for people that begins with the name of the solver; empty if they can be proved
+     * @return a text for people that begins with the name of the solver; empty if the trace is a proof
      */
     default Optional<String> silence(SolverSpec spec, Board board) {
         return traces() ? Optional.empty() : Optional.of(name() + " does not report its steps");
     }
 
     /**
+     * Makes a solver and loads its library.
+     *
      * @param trace receives every step if {@link #traces()}, else ignored
-     * @throws crosshatch.base.InputException if the options do not go together; says why
-     * @throws SolverException if the solver cannot run on this machine; says why
+     * @throws crosshatch.base.InputException if the options do not go together; with the reason
+     * @throws SolverException if the solver cannot run on this machine; with the reason
      */
     Solver create(SolverSpec spec, Trace trace);
 }

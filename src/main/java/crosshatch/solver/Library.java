@@ -14,16 +14,16 @@ import java.util.Properties;
 import java.util.function.Predicate;
 
 /**
- * The library that a family calls. This program comes with one release of it; a solver may name another: {@code cpsat@9.8}.
+ * The library that a family calls. This program includes one release of it; a spec may name another: {@code cpsat@9.8}.
  *
- * @param adapter class whose package calls it; the file {@code releases.csv} in that package lists the releases that it was
- *     tried with
- * @param group of its artifact in Maven repositories
- * @param artifact name of this artifact
- * @param packages prefixes of the names of its classes; where another release is used, none of these comes from this program
- * @param values of options, and the first release that has them
- * @param boards that only newer releases can be asked about
- * @param traces the first release whose search can be followed
+ * @param adapter a class of the package that calls the library; the file {@code releases.csv} in that package lists the releases
+ *     with which it was tested
+ * @param group the group of its artifact in Maven repositories
+ * @param artifact the name of this artifact
+ * @param packages the prefixes of its class names; for another release, all classes with these prefixes come from that release
+ * @param values the values of options that need a certain release
+ * @param boards the boards that need a certain release
+ * @param traces the first release that can write a trace
  */
 public record Library(
         Class<?> adapter,
@@ -34,14 +34,14 @@ public record Library(
         List<Boards> boards,
         String traces) {
     /**
-     * Describes one release of the library.
+     * One release of the library.
      *
-     * @param name how specs call it: {@code 9.8}
-     * @param version in Maven repositories: {@code 9.8.3296}
-     * @param date when it was built; empty if that is not known
+     * @param name the name in specs: {@code 9.8}
+     * @param version the version in Maven repositories: {@code 9.8.3296}
+     * @param date the date of its build; empty if it is not known
      */
     public record Release(String name, String version, Optional<LocalDate> date) {
-        /** Returns whether it lacks a feature that a later version brought. */
+        /** Returns whether this release is older than version {@code since}. */
         public boolean isBefore(String since) {
             return Library.isBefore(version, since);
         }
@@ -52,16 +52,16 @@ public record Library(
      *
      * @param since the first release that has it
      * @param chosen whether a solver has such a value
-     * @param option whose value it is
-     * @param instead the value that older releases have
+     * @param option the option with this value
+     * @param instead the value for older releases
      */
     public record Value(String since, String option, Predicate<String> chosen, String instead) {
-        /** Names some of the values of an option. */
+        /** Makes an entry for some values of an option. */
         public static Value of(String since, String option, String instead, String... values) {
             return new Value(since, option, List.of(values)::contains, instead);
         }
 
-        /** All values of an option but those that every release has. */
+        /** Makes an entry for all values of an option except those that every release has. */
         public static Value allBut(String since, String option, String... everywhere) {
             return new Value(since, option, value -> !List.of(everywhere).contains(value), everywhere[0]);
         }
@@ -72,11 +72,11 @@ public record Library(
      *
      * @param since the first release that has it
      * @param what the constraint, for people
-     * @param needed whether a board needs it
+     * @param needed tests whether a board has the constraint
      */
     public record Boards(String since, String what, Predicate<Board> needed) {}
 
-    /** The releases that the adapter was tried with, oldest first. */
+    /** Returns the releases with which the adapter was tested, oldest first. */
     public List<Release> releases() {
         try (InputStream in = Objects.requireNonNull(adapter.getResourceAsStream("releases.csv"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -90,13 +90,13 @@ public record Library(
         }
     }
 
-    /** Returns whether a release came before another, by the numbers of their versions. */
+    /** Returns whether a version is older than another, by the numbers in both. */
     public static boolean isBefore(String version, String since) {
         return Version.parse(version).compareTo(Version.parse(since)) < 0;
     }
 
     /**
-     * The version on the class path, as Maven wrote it into its jar; no class of the library is loaded. Empty if there is none.
+     * Returns the version on the class path, as Maven wrote it into the jar, without loading the library; empty if there is none.
      */
     public Optional<String> version() {
         try (InputStream in = adapter.getResourceAsStream("/" + propertiesPath())) {
@@ -109,7 +109,7 @@ public record Library(
         }
     }
 
-    /** Returns the path in a jar of the file in which Maven wrote its version. */
+    /** Returns the path, within a jar, of the file in which Maven wrote the version. */
     public String propertiesPath() {
         return "META-INF/maven/" + group + "/" + artifact + "/pom.properties";
     }

@@ -8,14 +8,14 @@ public enum Limit {
     TIME,
     /** Decisions: deterministic, but only as comparable as the counter. */
     DECISIONS,
-    /** Conflicts: likewise. */
+    /** Conflicts: deterministic, but only as comparable as the counter. */
     CONFLICTS,
-    /** CPU time of all threads of the process; enforced from outside, no solver sees it. */
+    /** CPU time of all threads of the process. It is enforced from outside the solver. */
     CPU,
-    /** Memory: the Java heap ran out, or the process grew too large. Enforced from outside, no solver sees it. */
+    /** Memory: the Java heap is full, or the process is too large. This limit is enforced from outside the solver. */
     MEMORY;
 
-    /** The word in records: {@code time}. */
+    /** Returns the word in records: {@code time}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

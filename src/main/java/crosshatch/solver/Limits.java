@@ -3,24 +3,24 @@ package crosshatch.solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The limits of one run; {@link #NONE} of something is {@code Long.MAX_VALUE}.
+ * The limits of one run; {@link #NONE}, which is {@code Long.MAX_VALUE}, is no limit.
  *
  * @param nanos wall-clock time in ns
- * @param decisions decisions, as the solver's family counts them
- * @param conflicts conflicts, likewise
- * @param cpuNanos CPU time in ns of the processes that a solver starts, all together; a solver in memory is watched from outside
- * @param memoryBytes resident size of those processes, all together
+ * @param decisions number of decisions, as the solver's family counts them
+ * @param conflicts number of conflicts, as the solver's family counts them
+ * @param cpuNanos CPU time in ns of all processes that a solver starts; solvers in a JVM are watched from outside
+ * @param memoryBytes resident size in bytes of all those processes
  */
 public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, long memoryBytes) {
     public static final long NONE = Long.MAX_VALUE;
     public static final Limits UNLIMITED = new Limits(NONE, NONE, NONE);
 
-    /** Makes limits without those for processes. */
+    /** Makes limits of time and counts only. */
     public Limits(long nanos, long decisions, long conflicts) {
         this(nanos, decisions, conflicts, NONE, NONE);
     }
 
-    /** Returns the same limits with limits for the processes that a solver starts; null means no limit. */
+    /** Returns these limits with limits for the processes that a solver starts; null means no limit. */
     public Limits withProcesses(@Nullable Long cpu, @Nullable Long memory) {
         return new Limits(nanos, decisions, conflicts, cpu == null ? NONE : cpu, memory == null ? NONE : memory);
     }

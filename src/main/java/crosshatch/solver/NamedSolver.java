@@ -7,22 +7,22 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A solver of an experiment, and its name in tables.
+ * A solver of an experiment with its name in tables.
  *
- * @param label the user's name for its configuration; the text of its configuration where the user chose none
+ * @param label the user's name for the configuration; the text of the spec if the user chose none
  */
 public record NamedSolver(SolverSpec spec, String label) {
-    /** Labels that look the same become the same: Unicode's NFKC turns a no-break space into a blank. */
+    /** Makes labels equal that look equal: Unicode's NFKC turns a no-break space into a blank. */
     public NamedSolver {
         label = Normalizer.normalize(label, Normalizer.Form.NFKC).strip();
     }
 
-    /** A solver that is called as its spec says. */
+    /** Makes a solver with the text of its spec as label. */
     public NamedSolver(SolverSpec spec) {
         this(spec, spec.configuration().toString());
     }
 
-    /** Returns the labels that users chose, by the text of their configurations. */
+    /** Returns the labels that users chose, by the text of the configurations. */
     public static Map<String, String> labels(Collection<NamedSolver> solvers) {
         return solvers.stream()
                 .filter(NamedSolver::hasOwnLabel)

@@ -17,42 +17,41 @@ import java.util.stream.Stream;
 /**
  * One option of a family.
  *
- * @param name as in a spec, e.g. {@code alldiff}
+ * @param name the name in a spec, for example {@code alldiff}
  * @param kind its possible values
  * @param doc one sentence; for choices, {@code kind} has the meaning of each value
- * @param absent the value that a spec without this option means, given the options it has: it may depend on them (reuse is on
- *     where it is sound). It holds for ever: records name a solver without it. An option that comes to a family later takes the
- *     value with which the family behaves as before. Another value is another solver, and needs a translation of the specs that
- *     were recorded before.
+ * @param absent the default, computed from the options that the spec writes. A default never changes, because records name
+ *     solvers without it. An option added later has the default with which the family behaves as before. A change of a default
+ *     needs a translation of the specs recorded earlier.
  */
 public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> absent) {
 
-    /** The values an option takes. */
+    /** The kind of values that an option takes. */
     public sealed interface Kind {
-        /** The canonical text of {@code value}; empty if it is no value of this kind. */
+        /** Returns the canonical text of {@code value}; empty if it is no value of this kind. */
         Optional<String> canonical(String value);
 
-        /** For people: {@code AC|BC|FC}, {@code 1…64}. */
+        /** Returns the possible values as a text for people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
 
-        /** The words a value is made of, each with its meaning; empty if it is no word. */
+        /** Returns the words of which values are made, each with its meaning; empty for kinds without words. */
         default Map<String, String> meanings() {
             return Map.of();
         }
 
-        /** Words to suggest from when a value is unknown. */
+        /** Returns the words from which a message suggests one when a value is unknown. */
         default Collection<String> words() {
             return meanings().keySet();
         }
 
         /**
-         * A value drawn at random.
+         * Draws a value at random.
          *
-         * @param random a number from 0 to below its argument
+         * @param random returns a number from 0 to below its argument
          */
         String drawn(IntUnaryOperator random);
 
-        /** Values between which, or among which, all others lie. */
+        /** Returns the values at both ends of a range; for words, all values between which others lie. */
         List<String> extremes();
     }
 
@@ -80,9 +79,9 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /**
-     * Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none.
+     * Takes several words, joined by {@code +} in their order here; {@code none} for no word.
      *
-     * @param shorthands words that stand for others; the canonical text spells those
+     * @param shorthands words that users may write for several others, which the canonical text writes in full
      */
     public record Several(Map<String, String> meanings, Map<String, List<String>> shorthands) implements Kind {
         @Override
@@ -111,7 +110,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
             return words;
         }
 
-        /** Draws a subset of the words, which has each word with a probability of one half. */
+        /** Draws a subset that contains each word with a probability of one half. */
         @Override
         public String drawn(IntUnaryOperator random) {
             List<String> drawn = meanings.keySet().stream()
@@ -140,8 +139,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
 
         /**
-         * Draws so that each number of bits above the least value is equally likely: small numbers differ by little, large ones
-         * by much.
+         * Draws a number of bits above the least value first, so that small numbers are drawn often and large numbers are spread
+         * widely.
          */
         @Override
         public String drawn(IntUnaryOperator random) {
@@ -157,7 +156,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** A value of which nothing is known, such as those of other programs. */
+    /** Takes any value, for options of other programs. */
     private record Any() implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -180,12 +179,16 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** An option of which only the name is known; its absence means nothing. */
+    /** Makes an option of which only the name is known. */
     static Option any(String name) {
         return new Option(name, new Any(), "", given -> "");
     }
 
-    /** @param meanings value, meaning, value, meaning, … */
+    /**
+     * Makes an option whose value is one of several words.
+     *
+     * @param meanings value, meaning, value, meaning, …
+     */
     public static Option choice(String name, String absent, String doc, String... meanings) {
         return new Option(name, new Choice(pairs(meanings)), doc, given -> absent);
     }
@@ -200,7 +203,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The constant that is written {@code word}. */
+    /** Returns the constant with the name {@code word}. */
     public static <E extends Enum<E>> E constant(String word, Class<E> type) {
         return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
@@ -212,7 +215,11 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
                 .toArray(String[]::new);
     }
 
-    /** @param meanings value, meaning, value, meaning, … */
+    /**
+     * Makes an option whose value is any subset of several words.
+     *
+     * @param meanings value, meaning, value, meaning, …
+     */
     public static Option several(String name, String absent, String doc, String... meanings) {
         return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> absent);
     }
@@ -223,9 +230,9 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /**
-     * Returns the same option with one more word that users may write, for an option of several words.
+     * Returns the option with one more word that users may write for several others.
      *
-     * @param meant the words it stands for, joined by {@code +}
+     * @param meant the words that it replaces, joined by {@code +}
      */
     public Option withShorthand(String word, String meant) {
         Several several = (Several) kind;
@@ -234,7 +241,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(several.meanings(), more), doc, absent);
     }
 
-    /** Returns the same option, but the meaning of its absence depends on the other options of the spec. */
+    /** Returns the option with a default that depends on the other options of the spec. */
     public Option absentMeans(Function<Map<String, String>, String> rule) {
         return new Option(name, kind, doc, rule);
     }

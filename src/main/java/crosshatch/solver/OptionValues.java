@@ -12,11 +12,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * A name and a value for every option of the thing named. Specs of solvers and of models are such texts: {@code
- * name/option=value/…}, options sorted; an option that is not written has the value that its absence means.
+ * The values of all options of a solver or a model. A spec writes them as {@code name/option=value/…}, with sorted options and
+ * without options that have their default.
  */
 public final class OptionValues {
-    /** Stands between the name of a family and a release of its library. */
+    /** The sign between the name of a family and a release of its library. */
     public static final String RELEASE = "@";
 
     private final String name;
@@ -29,17 +29,17 @@ public final class OptionValues {
         this.chosen = chosen;
     }
 
-    /** A text that is no spec, as it stands: a name without options. */
+    /** Keeps a text that is no spec, as a name without options. */
     static OptionValues unread(String text) {
         return new OptionValues(text, new TreeMap<>(), new TreeMap<>());
     }
 
-    /** The part of a spec before its options and the signs behind these. */
+    /** Returns the part of a spec before its options and signs. */
     public static String nameIn(String text) {
         return text.split("[/!#]", 2)[0];
     }
 
-    /** The name of a spec without the release of a library that stands behind it. */
+    /** Returns the name in a spec without the release of a library. */
     public static String lineIn(String text) {
         return nameIn(text).split(RELEASE, 2)[0];
     }
@@ -51,11 +51,12 @@ public final class OptionValues {
     }
 
     /**
-     * @param what is named, for messages: {@code solver}
-     * @param candidates one of them is named
-     * @param nameOf their names
-     * @return the one that {@code text} names
-     * @throws InputException if it names none; lists the known names
+     * Returns the candidate that {@code text} names.
+     *
+     * @param what the kind of thing, for messages: {@code solver}
+     * @param candidates the things that can be named
+     * @param nameOf returns the name of a candidate
+     * @throws InputException if there is none with this name; lists the known names
      */
     public static <T> T named(String what, String text, List<T> candidates, Function<T, String> nameOf) {
         String name = nameIn(text);
@@ -67,9 +68,11 @@ public final class OptionValues {
     }
 
     /**
-     * @param what is named, for messages: {@code solver}
+     * Reads a spec.
+     *
+     * @param what the kind of thing, for messages: {@code solver}
      * @param text {@code name} or {@code name/option=value/…}, options in any order
-     * @param options of the named thing
+     * @param options the options of the thing
      * @throws InputException for an unknown option or a bad value; lists the possible ones
      */
     public static OptionValues parse(String what, String text, List<Option> options) {
@@ -90,7 +93,7 @@ public final class OptionValues {
         return values;
     }
 
-    /** As few of the values as say them all. */
+    /** Leaves out the values that are the default. */
     private static SortedMap<String, String> chosen(SortedMap<String, String> values, List<Option> options) {
         SortedMap<String, String> chosen = new TreeMap<>(values);
         values.forEach((option, value) -> {
@@ -152,7 +155,11 @@ public final class OptionValues {
         }
     }
 
-    /** @throws IllegalArgumentException if there is no such option */
+    /**
+     * Returns the value of an option.
+     *
+     * @throws IllegalArgumentException if there is no such option
+     */
     public String get(String option) {
         String value = values.get(option);
         if (value == null) throw new IllegalArgumentException(name + " has no option " + option);
@@ -174,7 +181,7 @@ public final class OptionValues {
         return Collections.unmodifiableSortedMap(values);
     }
 
-    /** Returns the options whose values differ from the meaning of their absence, sorted by name. The map cannot be changed. */
+    /** Returns the options that differ from their default, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> chosen() {
         return Collections.unmodifiableSortedMap(chosen);
     }
@@ -184,7 +191,7 @@ public final class OptionValues {
         return text(name, values);
     }
 
-    /** The canonical text, with the {@link #chosen} options alone: equal texts are equal values. */
+    /** Returns the canonical text, with the {@link #chosen} options alone. Equal values have equal texts. */
     @Override
     public String toString() {
         return text(name, chosen);

@@ -8,25 +8,25 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A task on a puzzle. All three tasks come down to: look for this many solutions, and report whether the search space was
+ * A task on a puzzle. In all three tasks a solver looks for a number of solutions, and reports whether the search space was
  * exhausted.
  *
- * @param kind which question
- * @param limit a solver stops after this many different solutions: 1, 2 or N
+ * @param kind the kind of task
+ * @param limit the number of different solutions after which a solver stops: 1, 2 or N
  */
 public record Question(Kind kind, int limit) {
 
-    /** The questions. Results of different kinds never share a table row. */
+    /** The kinds of task. Results of different kinds never share a table row. */
     public enum Kind {
-        /** Give a solution, or prove that there is none. */
+        /** Find a solution, or prove that there is none. */
         ANY,
-        /** Give a solution and prove that there is no other; or show two; or prove that there is none. */
+        /** Find a solution and prove that there is no other, or find two, or prove that there is none. */
         UNIQUE,
         /** Count solutions up to N. */
         COUNT
     }
 
-    /** The largest N of {@code count:N}, because the answer shows every solution that it counts. */
+    /** The largest N of {@code count:N}; it is limited because the answer shows every solution. */
     public static final int MAX_COUNT = 100_000;
 
     private static final String COUNT = "count:";
@@ -34,7 +34,11 @@ public record Question(Kind kind, int limit) {
     public static final Question ANY = new Question(Kind.ANY, 1);
     public static final Question UNIQUE = new Question(Kind.UNIQUE, 2);
 
-    /** @throws InputException if the limit is not in 1…{@value #MAX_COUNT} */
+    /**
+     * Makes the task of counting solutions up to a limit.
+     *
+     * @throws InputException if the limit is not in 1…{@value #MAX_COUNT}
+     */
     public static Question count(int limit) {
         if (limit < 1 || limit > MAX_COUNT) {
             throw new InputException("question count:" + limit + ": expected count:1 to count:" + MAX_COUNT);
@@ -42,7 +46,11 @@ public record Question(Kind kind, int limit) {
         return new Question(Kind.COUNT, limit);
     }
 
-    /** @param text {@code any}, {@code unique} or {@code count:N} */
+    /**
+     * Reads a task.
+     *
+     * @param text {@code any}, {@code unique} or {@code count:N}
+     */
     public static Question parse(String text) {
         if (text.equals("any")) return ANY;
         if (text.equals("unique")) return UNIQUE;
@@ -55,9 +63,9 @@ public record Question(Kind kind, int limit) {
     }
 
     /**
-     * The part of this task that a reported status leaves open. The status may be the answer to another task.
+     * Returns the part of this task that a reported status leaves open.
      *
-     * @return for people; empty if the question is answered
+     * @return a text for people; empty if the status answers the task
      */
     public Optional<String> unanswered(Claim claim) {
         int shownGrids = claim.shown().size();
@@ -71,12 +79,11 @@ public record Question(Kind kind, int limit) {
     }
 
     /**
-     * The claim that answers this question.
+     * Returns the reported status for this task.
      *
      * @param found different solutions, at most {@link #limit()}
      * @param exhausted whether the rest of the search space was refuted
-     * @throws IllegalArgumentException if fewer solutions than asked for were found and the search was not exhausted: that
-     *     is no answer
+     * @throws IllegalArgumentException if there are fewer solutions than the limit and the search was not exhausted
      */
     public Claim claim(List<Grid> found, boolean exhausted) {
         if (!isAnswered(found.size(), exhausted)) {
@@ -89,7 +96,7 @@ public record Question(Kind kind, int limit) {
         return found.size() == 1 ? new Claim.Unique(found.get(0)) : new Claim.Several(found.get(0), found.get(1));
     }
 
-    /** The task as on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
+    /** Returns the task in the form of the command line and the records: {@code any}, {@code unique}, {@code count:10}. */
     @Override
     public String toString() {
         return switch (kind) {

@@ -3,24 +3,24 @@ package crosshatch.solver;
 import crosshatch.puzzle.Puzzle;
 
 /**
- * Carries out one task on one puzzle. An instance belongs to one thread and may keep scratch memory or a model between calls,
- * never answers.
+ * Carries out one task on one puzzle. An instance belongs to one thread. It may keep scratch memory or a model between calls,
+ * but no answers.
  */
 public interface Solver extends AutoCloseable {
 
     /**
-     * Call {@link Budget#encoded()} once, when the puzzle is in the solver's own form and search may begin.
+     * Solves a puzzle. The solver calls {@link Budget#encoded()} once, when the puzzle is in its own form and search may begin.
      *
-     * @param budget the only clock a solver sees; the runner also records how far a limit was overrun
-     * @return claim and counters; an unsolvable puzzle is no error
-     * @throws SolverException if the solver broke (a bug, a missing native library)
+     * @param budget the only clock that a solver reads; the runner also records by how much a limit was exceeded
+     * @return the reported status and the counters; an unsolvable puzzle is no error
+     * @throws SolverException if the solver broke, for example by a bug or a missing native library
      */
     Answer answer(Puzzle puzzle, Question question, Budget budget);
 
-    /** Called before each batch of puzzles, while nothing is measured. A solver may use the time to measure itself. */
+    /** Prepares for a batch of puzzles, while nothing is measured. A solver may use the time to calibrate its own overhead. */
     default void settle() {}
 
-    /** Frees memory outside the Java heap; most solvers have none there. */
+    /** Frees memory outside the Java heap, which few solvers use. */
     @Override
     default void close() {}
 }

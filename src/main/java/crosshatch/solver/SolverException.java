@@ -1,18 +1,26 @@
 package crosshatch.solver;
 
-/** A solver broke: a bug, a missing native library, an answer of its library that makes no sense. */
+/** A solver broke: by a bug, a missing native library, or a meaningless answer of its library. */
 public final class SolverException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String message;
 
-    /** @param message for people: the failure, and the next step if there is one */
+    /**
+     * Makes an error of a solver.
+     *
+     * @param message the failure, for people, and the next step if there is one
+     */
     public SolverException(String message) {
         super(message);
         this.message = message;
     }
 
-    /** @param message for people: the failure, and the next step if there is one */
+    /**
+     * Makes an error of a solver that another exception caused.
+     *
+     * @param message the failure, for people, and the next step if there is one
+     */
     public SolverException(String message, Throwable cause) {
         super(message, cause);
         this.message = message;

@@ -13,16 +13,16 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Names one solver: a family and its chosen options. Written {@code family/option=value/…}, options sorted; an option at the
- * value that its absence means is left out. So equal texts are equal configurations, and a family that gains an option renames
- * no solver. A family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} behind them allows a
- * configuration that the family refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Twins, solvers of the
- * same configuration, differ in a digit at the end: {@code choco#2}.
+ * Names one solver: a family and its chosen options. The text is {@code family/option=value/…}, with sorted options and without
+ * options that have their default. So equal configurations have equal texts, and an option added to a family renames no solver. A
+ * family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} at the end allows a configuration
+ * that the family refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Two solvers with the same
+ * configuration, called twins, differ in a number at the end: {@code choco#2}.
  */
 public final class SolverSpec {
     private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
 
-    /** The sign behind the options of a spec that allows a configuration that is known to be unsound. */
+    /** The sign at the end of a spec that allows a configuration known to be unsound. */
     public static final String UNSAFE = "!";
 
     private final Family family;
@@ -38,8 +38,10 @@ public final class SolverSpec {
     }
 
     /**
-     * @param text {@code family}, {@code family@release} or {@code family/option=value/…}, options in any order; then {@code !} if it may be unsound;
-     *     for a twin, {@code #} and a digit behind it
+     * Reads a spec and checks its family and options.
+     *
+     * @param text {@code family}, {@code family@release} or {@code family/option=value/…}, options in any order; then {@code !} to
+     *     allow an unsound configuration; then {@code #} and a digit for a twin
      * @throws InputException for an unknown family or option or a bad value; lists the possible ones
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
@@ -54,7 +56,7 @@ public final class SolverSpec {
         return new SolverSpec(family, OptionValues.parse("solver", canonical, family.options()), unsafe, twin);
     }
 
-    /** A release of a library may be named in more than one way; the family knows the one that counts. */
+    /** Finds the family, in which each release of a library has one name even if a user may write several. */
     private static Family family(String text, List<Family> families) {
         String name = OptionValues.nameIn(text);
         Optional<Family> exactly =
@@ -65,8 +67,8 @@ public final class SolverSpec {
     }
 
     /**
-     * Returns the solver that a plan or a record names. It need not be a solver of this program. A family or an option that is unknown
-     * here stays as it is written, and such a solver cannot be made.
+     * Reads a spec from a plan or a record, which another version of this program may have written. An unknown family or option is
+     * kept as written, but such a solver cannot be made.
      */
     public static SolverSpec recorded(String text, Collection<Family> families) {
         try {
@@ -85,15 +87,15 @@ public final class SolverSpec {
         }
     }
 
-    /** Returns whether this program has it. */
+    /** Returns whether this program has the family and all options. */
     public boolean isKnown() {
         return !(family instanceof UnknownFamily);
     }
 
     /**
-     * The options that a spec writes, including values that equal the meaning of their absence.
+     * Returns the options that a spec writes, including those that have their default.
      *
-     * @param text as {@link #parse} reads it
+     * @param text a spec in the form that {@link #parse} reads
      */
     public static SortedMap<String, String> written(String text) {
         String configuration = text.split("[#!]", 2)[0];
@@ -106,9 +108,9 @@ public final class SolverSpec {
     }
 
     /**
-     * Returns another configuration of the family. A sign {@link #UNSAFE} stays.
+     * Returns another configuration of the family, with the sign {@link #UNSAFE} if this one has it.
      *
-     * @param options value by option; all others are absent
+     * @param options value by option; all other options have their default
      * @throws InputException for an unknown option or a bad value; lists the possible ones
      */
     public SolverSpec with(Map<String, String> options) {
@@ -127,12 +129,12 @@ public final class SolverSpec {
                 + "', expected # and a digit from 1 to 9, which numbers equal solvers");
     }
 
-    /** Returns the number of a twin, or 0 for a solver that is none. */
+    /** Returns the number of a twin; 0 for other solvers. */
     public int twin() {
         return twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
     }
 
-    /** Returns the same configuration as another twin, which is a solver of its own. */
+    /** Returns the same configuration as another twin, which is a solver with its own name. */
     public SolverSpec twin(int number) {
         return new SolverSpec(family, values, unsafe, twin(toString(), "#" + number));
     }
@@ -166,7 +168,7 @@ public final class SolverSpec {
         return values.constant(option, type);
     }
 
-    /** The words of an option of kind {@link Option.Several}. */
+    /** Returns the words in the value of an option of kind {@link Option.Several}. */
     public List<String> words(String option) {
         return is(option, "none") ? List.of() : List.of(get(option).split("\\+"));
     }
@@ -176,31 +178,31 @@ public final class SolverSpec {
         return values.all();
     }
 
-    /** Returns the options whose values differ from the meaning of their absence, sorted by name. The map cannot be changed. */
+    /** Returns the options that differ from their default, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> chosen() {
         return values.chosen();
     }
 
-    /** Returns whether {@link #UNSAFE} stands behind it. */
+    /** Returns whether the spec ends in the sign {@link #UNSAFE}. */
     public boolean isUnsafe() {
         return unsafe;
     }
 
-    /** An error about this spec, for a combination of options that makes no sense. */
+    /** Makes an error that refuses a combination of options. */
     public InputException refused(String reason) {
         return new InputException("solver '" + this + "': " + reason);
     }
 
     /**
-     * Refuses a configuration that can be made but is known to report false answers, unless the user allows it.
+     * Refuses a configuration that is known to report false answers, except if the user allows it.
      *
-     * @throws InputException with the reason, unless the spec ends in {@link #UNSAFE}
+     * @throws InputException with the reason, if the spec does not end in {@link #UNSAFE}
      */
     public void refuseUnsound(String reason) {
         if (!unsafe) throw refused(reason);
     }
 
-    /** Writes the spec with every option of the family, whatever its value. */
+    /** Writes the spec with every option of the family, defaults included. */
     public String spelledOut() {
         return values.spelledOut() + marks();
     }
@@ -209,7 +211,7 @@ public final class SolverSpec {
         return (unsafe ? UNSAFE : "") + twin;
     }
 
-    /** The canonical text: the name of the solver in plans and records. */
+    /** Returns the canonical text, the name of the solver in plans and records. */
     @Override
     public String toString() {
         return values + marks();
@@ -225,9 +227,9 @@ public final class SolverSpec {
         return toString().hashCode();
     }
 
-    /** Stands for a family, or for options of one, that a program before or after this one has, or that a user brought along there. */
+    /** Replaces a family, or a family with options, that this program does not have: from another version, or a user's own. */
     private record UnknownFamily(String name, List<Option> options) implements Family {
-        /** @param text of a spec; every option that it writes is one that this family has */
+        /** Makes a family that has exactly the options written in the text of a spec. */
         static UnknownFamily of(String text) {
             return new UnknownFamily(
                     OptionValues.nameIn(text),

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.Locale;
 import org.apache.commons.text.similarity.JaroWinklerSimilarity;
 
-/** "Did you mean": the nearest of the words that exist. */
+/** Suggests the known word nearest to an unknown one: "Did you mean …?". */
 public final class Suggestion {
     private static final double NEAR_SIMILARITY = 0.75;
 
     private Suggestion() {}
 
-    /** @return {@code ". Did you mean 'x'?"}, or nothing if no word is near */
+    /** Returns {@code ". Did you mean 'x'?"}, or an empty text if no word is near. */
     public static String of(String found, Collection<String> words) {
         JaroWinklerSimilarity similarity = new JaroWinklerSimilarity();
         Comparator<String> byNearness = Comparator.comparingDouble(

@@ -7,8 +7,8 @@
  * crosshatch.solver.Family} → a {@link crosshatch.solver.Solver}. {@code model} states puzzles for libraries, {@code export} writes
  * them for other programs, {@code external} runs such programs and reads their answers.
  *
- * <p>Read first: {@link crosshatch.solvers.catalog.SolverCatalog} (which families there are), {@link
- * crosshatch.solvers.engine.EngineFamily} (the family that is made to be read), {@link
+ * <p>Read first: {@link crosshatch.solvers.catalog.SolverCatalog} (all families), {@link
+ * crosshatch.solvers.engine.EngineFamily} (a family whose code is meant for readers), {@link
  * crosshatch.solvers.external.ProgramFamily} (a family from a description in JSON).
  *
  * <p>Knows {@code crosshatch.proof}, to read learnt clauses, {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code

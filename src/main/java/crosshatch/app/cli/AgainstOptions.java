@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** What must hold of the runs, or the exit code is 1. */
+/** The options of checks that end the command with exit code 1 if they fail. */
 @Listed(Heading.CHECKS)
 final class AgainstOptions {
     static final String SAME_TREE = "--same-tree";
@@ -51,7 +51,11 @@ final class AgainstOptions {
         return new SameTreeGate(sameTree);
     }
 
-    /** @throws InputException if an option about --against stands without it */
+    /**
+     * Returns the comparison with an earlier experiment.
+     *
+     * @throws InputException if an option that needs --against is used without it
+     */
     RegressionGate gate() {
         if (against == null && tolerance != null)
             throw new InputException("--tolerance: expected --against DIR too, the experiment to compare with");

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Answers of one or several models in lines of JSON, {@code {"model": "m", "puzzle": 1, "answer": "…"}}. Other fields are ignored. */
+/** Reads answers of models from lines of JSON, {@code {"model": "m", "puzzle": 1, "answer": "…"}}. Other fields are ignored. */
 final class AnswerLines {
     private AnswerLines() {}
 
@@ -24,9 +24,9 @@ final class AnswerLines {
     }
 
     /**
-     * The answers of each model, in the order of the text. An answer that is neither a grid nor a word is unreadable, and no error.
+     * Returns the answers of each model, in the order of the text. An answer that is neither a grid nor a word is unreadable, but no error.
      *
-     * @param name of a model without a name
+     * @param name the name for a model without a name
      * @throws InputException if a line is no such object, or names no puzzle
      */
     static Map<String, List<AnswerSheet.Entry>> read(
@@ -59,7 +59,7 @@ final class AnswerLines {
         }
     }
 
-    /** On one line: the rows of a grid follow each other, numbers keep a blank between them. */
+    /** Returns a grid on one line, row after row; blanks separate numbers. */
     private static String cells(JsonNode answer) {
         if (answer.isNull()) return "-";
         if (answer.isArray())

@@ -24,8 +24,8 @@ import picocli.CommandLine;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Prints what a solver said of a puzzle, and what the judge says of that. Answers are written in blocks, as there are half a
- * million a second, yet none waits longer than a moment, and each is out before the next puzzle is waited for.
+ * Prints answers of a solver with their verdicts. Answers are written in blocks, because there may be half a million per second. No
+ * answer waits longer than a moment, and all are printed before the next puzzle is waited for.
  */
 final class AnswerPrinter implements AutoCloseable {
     private static final int BUFFER_CHARACTERS = 1 << 16;
@@ -57,12 +57,12 @@ final class AnswerPrinter implements AutoCloseable {
         return thread;
     }
 
-    /** For what is to stand between answers. */
+    /** Returns the writer for text between answers. */
     PrintWriter out() {
         return out;
     }
 
-    /** What was printed so far is out. */
+    /** Writes everything printed so far. */
     void flush() {
         out.flush();
     }
@@ -108,7 +108,7 @@ final class AnswerPrinter implements AutoCloseable {
                 + run.ruling().verdict().word() + ")";
     }
 
-    /** One line per solution; a refutation or an open end is said in words. */
+    /** Prints one line per solution; a refutation or an open result is a sentence. */
     private void printLines(JudgedRun run) {
         Claim claim = run.answer().claim();
         if (claim.shown().isEmpty()) out.println(claim.word());

@@ -30,7 +30,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code bench}: ratios of speed between solvers. */
+/** Measures ratios of speed between solvers: the command {@code bench}. */
 @Command(
         name = "bench",
         sortOptions = false,
@@ -226,7 +226,7 @@ final class BenchCommand extends ProgramCommand {
         printed.flush();
     }
 
-    /** @return whether there are none but what is expected */
+    /** Prints wrong answers; returns whether all of them are expected. */
     private boolean tell(WrongAnswers wrong) {
         wrong.tell(messages());
         return wrong.areExpected();

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code study bisect}: which release changed something. */
+/** Finds the release in which something changed: the command {@code study bisect}. */
 @Command(
         name = "bisect",
         sortOptions = false,

@@ -8,7 +8,7 @@ import crosshatch.puzzle.board.Board;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say what kind of grid puzzles have. */
+/** The options for the kind of grid of puzzles. */
 @Listed(Heading.BOARD)
 final class BoardOptions {
     @Option(
@@ -27,7 +27,9 @@ final class BoardOptions {
     private @Nullable Integer latin;
 
     /**
-     * @return null if nothing was said
+     * Returns the chosen board.
+     *
+     * @return null if no option is given
      * @throws InputException for a size out of range, or if both options are given
      */
     @Nullable

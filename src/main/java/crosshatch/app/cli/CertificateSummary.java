@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Adds up what became of the claims of a set. */
+/** Counts the results of proving the claims of a set. */
 final class CertificateSummary {
     private static final int SHOWN_FAILURES = 10;
 
@@ -42,12 +42,16 @@ final class CertificateSummary {
         }
     }
 
-    /** Whether every claim is proved, or needs no proof. */
+    /** Returns whether every claim is proved, or needs no proof. */
     boolean isComplete() {
         return failures.isEmpty();
     }
 
-    /** @param silence why the solver cannot be heard on this board; empty if it can */
+    /**
+     * Prints the summary.
+     *
+     * @param silence the reason why the solver has no trace on this board; empty if it has one
+     */
     void print(PrintWriter out, Optional<String> silence) {
         long proved = count(Status.ACCEPTED);
         out.printf(

@@ -38,7 +38,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch certify PUZZLES}: one formula and one proof that a whole set has no other solutions. */
+/** Writes one formula and one proof that a whole set has no other solutions: the command {@code certify}. */
 @Command(
         name = "certify",
         sortOptions = false,
@@ -114,7 +114,7 @@ final class CertifyCommand extends ProgramCommand {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    /** What is to be certified together. */
+    /** A part of the set with one certificate. */
     private record Portion(Path folder, Board board, int puzzles, long axioms) {}
 
     @Override
@@ -141,7 +141,7 @@ final class CertifyCommand extends ProgramCommand {
         return proved ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** Goes through the puzzles once, to know how many clauses each part has at most. */
+    /** Reads the puzzles once, to find the largest number of clauses of each part. */
     private List<Portion> portions(PuzzleSet set, InstanceSelection selection, SolverSpec asked) {
         List<Portion> portions = new ArrayList<>();
         int most = part == null ? Integer.MAX_VALUE : part;

@@ -37,7 +37,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch check PUZZLES SOLUTIONS…}: whether somebody's solutions are solutions, only by the definition. */
+/** Checks solutions of any origin by the definition of their puzzles: the command {@code check}. */
 @Command(
         name = "check",
         description = {
@@ -60,7 +60,7 @@ import picocli.CommandLine.Parameters;
             "  crosshatch check exam.txt ann.txt ben.csv models.jsonl"
         })
 public final class CheckCommand extends ProgramCommand {
-    /** How the result is printed. */
+    /** The formats of the result. */
     enum Format {
         /** Wrong answers and totals. */
         TEXT,
@@ -127,7 +127,7 @@ public final class CheckCommand extends ProgramCommand {
         return right && contradictions.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** Adds the answers of a file, and says whether it names models. */
+    /** Adds the answers of a file; returns whether it names models. */
     private boolean addSheets(
             String file,
             List<Optional<LocatedPuzzle>> asked,
@@ -149,12 +149,12 @@ public final class CheckCommand extends ProgramCommand {
         return models;
     }
 
-    /** Without folder and ending. */
+    /** Returns a file name without folder and ending. */
     private static String nameOf(String file) {
         return String.valueOf(Path.of(file).getFileName()).replaceFirst("(?<=.)\\.[A-Za-z]+$", "");
     }
 
-    /** Bad lines that are skipped keep their places, or answers would be put to the wrong puzzles. */
+    /** Reads the puzzles; a skipped bad line keeps its place, so that later answers belong to the right puzzles. */
     private List<Optional<LocatedPuzzle>> asked(ReaderSettings settings) {
         List<Optional<LocatedPuzzle>> asked = new ArrayList<>();
         ReaderSettings placed = settings.withBadLines(fault -> {
@@ -198,7 +198,7 @@ public final class CheckCommand extends ProgramCommand {
         return checked;
     }
 
-    /** The same puzzles with the known answers of their set. */
+    /** Returns these puzzles with the known answers of their set. */
     private Stream<Instance> known(List<Optional<LocatedPuzzle>> asked, ReaderSettings settings) {
         return puzzles.equals("-")
                 ? asked.stream().flatMap(Optional::stream).map(read -> PuzzleArgument.instance("stdin", read))

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch check-proof FORMULA PROOF}: whether somebody's refutation is one. */
+/** Checks a proof of a refutation: the command {@code check-proof}. */
 @Command(
         name = "check-proof",
         description = {
@@ -57,7 +57,7 @@ final class CheckProofCommand extends ProgramCommand {
         return checked.accepted() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** One line. */
+    /** Returns the result in one line. */
     static String inWords(Checked checked) {
         String notes = checked.notes().isEmpty() ? "" : "; " + String.join("; ", checked.notes());
         return checked.fault()

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Answers of anybody to puzzles, checked: a row for each puzzle, and totals. */
+/** Checked answers of any origin: a row for each puzzle, and totals. */
 final class CheckedAnswers {
     private static final List<Column> COLUMNS = List.of(
             Column.number("puzzle", "puzzle"),
@@ -37,19 +37,19 @@ final class CheckedAnswers {
             Column.number("unreadable", "unreadable"),
             Column.text("first_fault", "first fault"));
 
-    /** What is found of one answer. */
+    /** The result for one answer. */
     private enum Mark {
-        /** A solution. */
+        /** The answer is a solution. */
         CORRECT,
-        /** No solution, or the claim of none where there is one. */
+        /** The answer is no solution, or denies an existing one. */
         WRONG,
-        /** No answer. */
+        /** There is no answer. */
         MISSING,
-        /** The claim of none, and it is shown. */
+        /** The answer denies a solution, and this is proved. */
         REFUTED,
-        /** The claim of none, and nothing shows it. */
+        /** The answer denies a solution, and this is not proved. */
         UNCONFIRMED,
-        /** Puzzle or answer cannot be read. */
+        /** The puzzle or the answer cannot be read. */
         UNREADABLE;
 
         String word() {
@@ -65,14 +65,20 @@ final class CheckedAnswers {
     private String firstFault = "";
     private long surplus;
 
-    /** @param source of the answers, for people */
+    /**
+     * Begins without answers.
+     *
+     * @param source the source of the answers, for people
+     */
     CheckedAnswers(String source) {
         this.source = source;
     }
 
     /**
-     * @param number of the puzzle, from 1
-     * @param instance the same puzzle, with its known answer
+     * Checks and adds one answer.
+     *
+     * @param number the number of the puzzle, from 1
+     * @param instance the puzzle with its known answer
      */
     void add(int number, LocatedPuzzle puzzle, Instance instance, AnswerSheet.Entry answer) {
         switch (answer.kind()) {
@@ -130,7 +136,7 @@ final class CheckedAnswers {
         surplus += answers;
     }
 
-    /** Whether every puzzle has its answer, each is checked and right, and there is no other. */
+    /** Returns whether every puzzle has a checked, right answer, and there are no further answers. */
     boolean areRight() {
         return count(Mark.CORRECT) + count(Mark.REFUTED) == rows.size() && surplus == 0;
     }
@@ -139,7 +145,7 @@ final class CheckedAnswers {
         return counts.getOrDefault(mark, 0L);
     }
 
-    /** What is wrong, a line for each answer. */
+    /** Returns a line for each wrong answer. */
     List<String> lines() {
         return lines;
     }
@@ -152,7 +158,7 @@ final class CheckedAnswers {
         return new Table("check", "Checked answers", COLUMNS, rows, List.of());
     }
 
-    /** A row for each sheet: how many answers are right, wrong, left out, claims of no solution that nothing shows, unreadable. */
+    /** Makes a table with a row for each sheet: the numbers of right, wrong, missing, unconfirmed and unreadable answers. */
     static Table grades(Map<String, CheckedAnswers> sheets) {
         List<List<Cell>> rows = new ArrayList<>();
         sheets.forEach((name, sheet) -> rows.add(List.of(
@@ -167,7 +173,7 @@ final class CheckedAnswers {
         return new Table("grades", "Checked answers", GRADES, rows, List.of());
     }
 
-    /** One line, whatever was found. */
+    /** Returns the totals in one line. */
     String totals() {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,

@@ -39,7 +39,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code compare}: the main job. */
+/** Compares solvers on puzzles: the command {@code compare}. */
 @Command(
         name = ComparisonOptions.COMMAND,
         sortOptions = false,
@@ -74,7 +74,7 @@ final class CompareCommand extends ProgramCommand {
     private static final String HOW_TO_RESUME =
             ". Leave out these options to resume the experiment as planned, or begin another experiment without --resume";
 
-    /** How the summary is printed. */
+    /** The formats of the summary. */
     enum Format {
         TABLE,
         CSV,
@@ -146,13 +146,13 @@ final class CompareCommand extends ProgramCommand {
         return ExitCode.DONE;
     }
 
-    /** Shards of one experiment need a directory that all of them know. */
+    /** Returns the directory; shards of one experiment need a directory that all of them know. */
     private Path experiment(Plan plan) {
         if (!plan.shard().equals(Part.WHOLE)) return results.existing();
         return results.directory(planFile == null ? ComparisonOptions.COMMAND : plan.experiment());
     }
 
-    /** Continues the plan of the directory; the plan of the command line, if there is one, must be the same. */
+    /** Continues the plan of the directory; a plan on the command line must be equal. */
     private int resume(Path experiment) {
         Resumption begun = Resumption.in(placement.shard().folder(experiment));
         comparison.resume(begun.directory(), line());
@@ -162,13 +162,13 @@ final class CompareCommand extends ProgramCommand {
         return begun.finished() ? finish(begun) : run(found, begun.directory(), () -> begun.open(results.isSalvaged()));
     }
 
-    /** By the plan that is to be resumed, unless the command line says one too. */
+    /** Returns the campaign of the plan to resume, or of the command line if it has one too. */
     private Campaign continued(Plan planned) {
         if (planFile != null) return ofFile(planFile);
         return planning().isEmpty() ? comparison.campaign(planned, line()) : comparison.campaign(placement, line());
     }
 
-    /** The options of the command line that say what is run. */
+    /** Returns the options of the command line that determine the plan. */
     private List<String> planning() {
         return results.others(parsed());
     }
@@ -217,7 +217,7 @@ final class CompareCommand extends ProgramCommand {
         return Optional.of(watch);
     }
 
-    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    /** Writes the missing files of a finished comparison, and prints the verdict again. */
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished, so no run is repeated");
         against.gate().requireReadable();
@@ -239,7 +239,11 @@ final class CompareCommand extends ProgramCommand {
                 plan, directory, reading, comparison.catalog().everyFamily());
     }
 
-    /** @param anew whether files are written that are there already, too */
+    /**
+     * Writes the results and prints the verdict.
+     *
+     * @param anew whether existing files are written again
+     */
     private int conclude(
             GridsOfPlans.Renamed run,
             CampaignFindings findings,
@@ -273,7 +277,11 @@ final class CompareCommand extends ProgramCommand {
         };
     }
 
-    /** @param more tables beside those of all sets */
+    /**
+     * Prints the tables.
+     *
+     * @param more tables in addition to those of all sets
+     */
     private void print(Plan plan, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = out();
         Optional<Table> decisions = findings.decisions().map(Decisions::table);

@@ -24,9 +24,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say what is compared. */
+/** The options that determine a comparison. */
 final class ComparisonOptions {
-    /** The command; the name of an experiment that has no other yet. */
+    /** The name of the command, and of an experiment without another name. */
     static final String COMMAND = "compare";
 
     private static final String SOLVERS = "--solvers";
@@ -122,30 +122,34 @@ final class ComparisonOptions {
             description = "Seed of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    /** @throws InputException for a number that makes no sense */
+    /**
+     * Checks the options.
+     *
+     * @throws InputException for a number out of range
+     */
     void check() {
         if (repeat != null && repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
     }
 
-    /** Solvers from outside that the experiment in this directory was begun with need not be brought again. */
+    /** Adds the external solvers with which the experiment in this directory was begun. */
     void resume(Path directory, CommandLine command) {
         guests.resume(directory, new StandardError(command));
     }
 
-    /** Whether a pilot takes the place of the comparison. */
+    /** Returns whether a pilot replaces the comparison. */
     boolean isPlanOnly() {
         return until.isPlanOnly();
     }
 
-    /** The solvers of the house and those brought along. */
+    /** Returns the built-in solvers and the user's. */
     SolverCatalog catalog() {
         return guests.catalog();
     }
 
     /**
-     * What these options ask for.
+     * Makes the requested campaign.
      *
-     * @throws InputException if they do not go together, or name what is not there
+     * @throws InputException if the options do not go together, or name something that is missing
      */
     Campaign campaign(PlacementOptions placement, CommandLine command) {
         Scope scope = scope();
@@ -182,9 +186,9 @@ final class ComparisonOptions {
     }
 
     /**
-     * What a plan names.
+     * Makes the campaign of a plan.
      *
-     * @throws InputException if that is not there
+     * @throws InputException if it names something that is missing
      */
     Campaign campaign(Plan plan, CommandLine command) {
         Campaign campaign = Campaign.of(plan, guests.catalog(), puzzles::planned);

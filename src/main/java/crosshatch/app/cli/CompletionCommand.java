@@ -3,7 +3,7 @@ package crosshatch.app.cli;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine.Command;
 
-/** {@code generate-completion}: the library's script, with a description and an example of ours. */
+/** Prints the library's completion script, with our description and example: the command {@code generate-completion}. */
 @Command(
         name = "generate-completion",
         description = "Prints a script that lets bash and zsh complete commands and options.",

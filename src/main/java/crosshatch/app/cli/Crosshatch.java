@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The program. */
+/** The program with all its commands. */
 @Command(
         name = "crosshatch",
         mixinStandardHelpOptions = true,
@@ -39,10 +39,10 @@ import picocli.CommandLine.Spec;
             "  crosshatch COMMAND --help"
         })
 public final class Crosshatch implements Runnable, Program {
-    /** Names the folder for temporary files that the launcher made for this process. */
+    /** The system property with the folder for temporary files that the launcher made. */
     private static final String SCRATCH = "crosshatch.scratch";
 
-    /** Is the code that the launcher waits for in place of 1, with which a JVM ends that cannot start. */
+    /** The system property with a code for the launcher in place of 1, because a JVM that cannot start ends with 1. */
     private static final String WRONG = "crosshatch.exit.wrong";
 
     private static final Map<String, String> RENAMED = Map.of(
@@ -124,7 +124,7 @@ public final class Crosshatch implements Runnable, Program {
         return RENAMED;
     }
 
-    /** Version and commit, as built. */
+    /** Returns version and commit of the build. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

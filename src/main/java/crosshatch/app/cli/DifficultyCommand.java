@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code study difficulty}: which measure of difficulty predicts the effort of solvers. */
+/** Finds the measure of difficulty that predicts the effort of solvers: the command {@code study difficulty}. */
 @Command(
         name = "difficulty",
         sortOptions = false,

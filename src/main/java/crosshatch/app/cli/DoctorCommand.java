@@ -24,7 +24,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 
-/** {@code doctor}: what works on this machine, and why not. */
+/** Checks which parts of the program work on this machine: the command {@code doctor}. */
 @Command(
         name = "doctor",
         description = {
@@ -34,7 +34,7 @@ import picocli.CommandLine.Help.Ansi;
         },
         footer = "  crosshatch doctor")
 final class DoctorCommand extends ProgramCommand {
-    /** Project Euler 96, grid 1: solved by naked and hidden singles, so that every family should manage. */
+    /** Project Euler 96, grid 1, which naked and hidden singles solve, so that every family should solve it. */
     private static final Puzzle EASY =
             Puzzle.parse("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
@@ -63,7 +63,7 @@ final class DoctorCommand extends ProgramCommand {
         return problems == 0 ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** @return why a set that is shipped cannot be used; empty if it can */
+    /** Returns the reason why a shipped set cannot be used; empty if it can. */
     private static Optional<String> problemOf(PuzzleSets sets, CatalogEntry entry) {
         try {
             sets.resolve(entry.name());
@@ -73,7 +73,7 @@ final class DoctorCommand extends ProgramCommand {
         }
     }
 
-    /** @return why the default solver of the family does not solve an easy puzzle here; empty if it does */
+    /** Returns the reason why the default solver of the family does not solve an easy puzzle here; empty if it does. */
     private static Optional<String> problemOf(Family family) {
         try (Solver solver = SolverCatalog.standard().create(family.name())) {
             Claim claim = solver.answer(EASY, Question.ANY, Budget.unlimited()).claim();

@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code explain}: how a person would solve one puzzle. */
+/** Explains how a person would solve one puzzle: the command {@code explain}. */
 @Command(
         name = "explain",
         sortOptions = false,
@@ -47,13 +47,13 @@ import picocli.CommandLine.Parameters;
         })
 final class ExplainCommand extends ProgramCommand {
 
-    /** What the steps are made of. */
+    /** The kinds of steps. */
     enum Techniques {
         USUAL,
         HOMER
     }
 
-    /** How an explanation is shown. */
+    /** The formats of an explanation. */
     enum Format {
         TEXT,
         HTML,
@@ -134,7 +134,7 @@ final class ExplainCommand extends ProgramCommand {
         }
     }
 
-    /** A board that the techniques do not know: the puzzle and what solves it, without steps. */
+    /** Draws a puzzle and its solution without steps, for a board that the techniques do not support. */
     private void draw(Instance instance) throws IOException {
         if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
             throw new InputException(
@@ -181,7 +181,7 @@ final class ExplainCommand extends ProgramCommand {
         return instance.set().equals("puzzle") ? "A puzzle" : instance.set() + " #" + instance.position();
     }
 
-    /** What is worth saying beside the steps. */
+    /** Returns notes in addition to the steps. */
     private static List<String> notes(Explanation explanation, Instance instance) {
         String solutions = SolutionCount.of(instance);
         return explanation.ending() instanceof Ending.Stuck

@@ -6,7 +6,7 @@ import crosshatch.solvers.export.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code export}: a puzzle as a model for another program. */
+/** Writes a puzzle as a model for another program: the command {@code export}. */
 @Command(
         name = "export",
         sortOptions = false,

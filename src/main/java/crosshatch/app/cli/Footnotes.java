@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The notes under the table of a comparison on a terminal. */
+/** Prints the notes under the table of a comparison on a terminal. */
 final class Footnotes {
     private Footnotes() {}
 
@@ -54,7 +54,7 @@ final class Footnotes {
         return String.join("\n", notes);
     }
 
-    /** What the labels of the user stand for; all other solvers are called by their whole specs. */
+    /** Returns the full specs of solvers with a user's label. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
         SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
         List<String> meanings = plan.specs().stream()
@@ -63,7 +63,7 @@ final class Footnotes {
         return meanings.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", meanings));
     }
 
-    /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */
+    /** Returns a note on solvers that are started for each puzzle, because their times include the start. */
     private static Optional<String> startNote(Plan plan) {
         List<String> outside = plan.specs().stream()
                 .map(SolverSpec::family)
@@ -94,7 +94,7 @@ final class Footnotes {
                 + seenNote(warmups);
     }
 
-    /** A solver may remember its answers. */
+    /** Returns a note on puzzles that solvers saw in the warm-up, because a solver may remember its answers. */
     private static String seenNote(List<WarmupResult> warmups) {
         int seen = warmups.stream()
                 .map(WarmupResult::seen)

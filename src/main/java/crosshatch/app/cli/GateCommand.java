@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code gate}: whether a change of a library may go in. */
+/** Checks whether a change of a library makes anything worse: the command {@code gate}. */
 @Command(
         name = "gate",
         sortOptions = false,
@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 final class GateCommand extends ProgramCommand {
     private static final String JAR = ".jar";
 
-    /** One time of a puzzle says little: the median of several does not hang on one pause of the machine. */
+    /** The repetitions of a run, because the median of several times is not affected by one pause of the machine. */
     private static final int REPETITIONS = 5;
 
     @Option(

@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code generate}: random puzzles, from a seed. */
+/** Generates random puzzles from a seed: the command {@code generate}. */
 @Command(
         name = "generate",
         sortOptions = false,
@@ -174,7 +174,11 @@ final class GenerateCommand extends ProgramCommand {
         return digHoles();
     }
 
-    /** @throws InputException if there are no such puzzles */
+    /**
+     * Returns the requested set of one kind of puzzle.
+     *
+     * @throws InputException if there are no such puzzles
+     */
     private Optional<KindSet> ofKind() {
         if (kind == null && size != null) throw new InputException("--size " + size + ": expected --kind too");
         if (kind == null) return Optional.empty();

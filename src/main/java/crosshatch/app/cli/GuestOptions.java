@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that bring solvers along, and say where configurations with a name are. */
+/** The options for external solvers and for named configurations. */
 @Listed(Heading.SOLVERS)
 final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
@@ -59,10 +59,10 @@ final class GuestOptions {
     private @Nullable SolverCatalog catalog;
 
     /**
-     * Adds what an experiment was begun with.
+     * Adds the solvers with which an experiment was begun.
      *
-     * @param directory of its results
-     * @throws crosshatch.base.InputException if something else is brought along, or a jar is missing
+     * @param directory the directory of its results
+     * @throws crosshatch.base.InputException if the options name other solvers, or a jar is missing
      */
     void resume(Path directory, Messages messages) {
         KeptGuests kept = KeptGuests.in(directory);
@@ -77,21 +77,21 @@ final class GuestOptions {
     }
 
     /**
-     * The solvers of the house and those brought along.
+     * Returns the built-in solvers and the user's.
      *
-     * @throws crosshatch.base.InputException if one of these cannot be read, or has a name that is taken
+     * @throws crosshatch.base.InputException if a solver cannot be read, or has a name in use
      */
     SolverCatalog catalog() {
         if (catalog == null) catalog = housed().with(Guests.of(files, jars));
         return catalog;
     }
 
-    /** Whether code of strangers has run in this JVM, so that solvers run in JVMs of their own. */
+    /** Returns whether code of a user's jar has run in this JVM, so that solvers need JVMs of their own. */
     boolean hasJars() {
         return !catalog().guests().jars().isEmpty();
     }
 
-    /** JVMs for the solvers of the {@link #catalog}, to be closed. */
+    /** Makes JVMs for the solvers of the {@link #catalog}. The caller closes them. */
     Workers workers(WorkerLimits limits) {
         return new Workers(limits, catalog().guests(), System.getProperty("java.class.path"));
     }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code crosshatch study hunt}: looks for wrong answers. */
+/** Searches for wrong answers: the command {@code study hunt}. */
 @Command(
         name = "hunt",
         sortOptions = false,
@@ -165,7 +165,7 @@ final class HuntCommand extends ProgramCommand {
         return rounds == null ? Duration.ofMinutes(10).toNanos() : Long.MAX_VALUE;
     }
 
-    /** Says what is found as it is found. */
+    /** Prints each finding at once. */
     private void tell(String words, long seconds) {
         err().printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);
     }

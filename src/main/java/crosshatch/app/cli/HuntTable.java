@@ -9,7 +9,7 @@ import crosshatch.results.report.table.MarkdownFormat;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a hunt tells when it is over: what was tried, and what was found. */
+/** Prints the trials and findings of a finished hunt. */
 final class HuntTable {
     private final Hunt.Outcome outcome;
 
@@ -38,7 +38,7 @@ final class HuntTable {
         return line + ".";
     }
 
-    /** All that was counted, a line each, and which solver answers rightly on which relation. */
+    /** Writes all counts, one per line, and the table of solvers by relation. */
     void write(Path folder) {
         Conformance conformance = outcome.conformance();
         ResultsStore.makeFolder(folder);

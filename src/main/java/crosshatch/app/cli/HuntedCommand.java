@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch study hunted}: puts hunts together. */
+/** Combines the results of several hunts: the command {@code study hunted}. */
 @Command(
         name = "hunted",
         sortOptions = false,

@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code import}: validates the answer of another program to an exported model. */
+/** Validates the answer of another program to an exported model: the command {@code import}. */
 @Command(
         name = "import",
         sortOptions = false,

@@ -14,9 +14,9 @@ final class Interruption implements AutoCloseable {
     private final Thread hook = new Thread(this::interrupted, "interruption");
 
     /**
-     * Begins to watch.
+     * Begins to watch for the end of the process.
      *
-     * @param resumption the command that goes on
+     * @param resumption the command that continues the experiment
      */
     Interruption(ResultsStore store, Path directory, String resumption, PrintWriter messages) {
         this.store = store;
@@ -26,7 +26,7 @@ final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** The command that goes on with the comparison of which the directory holds runs. */
+    /** Returns the command that continues the comparison in a directory. */
     static String resumption(Path directory) {
         return "crosshatch compare --resume --out " + directory;
     }
@@ -43,7 +43,7 @@ final class Interruption implements AutoCloseable {
         messages.flush();
     }
 
-    /** Nobody watches any more. */
+    /** Stops watching. */
     @Override
     public void close() {
         try {

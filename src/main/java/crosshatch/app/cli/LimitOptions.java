@@ -8,7 +8,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that bound a run. */
+/** The options for limits of a run. */
 final class LimitOptions {
     @Option(
             names = "--timeout",
@@ -30,7 +30,11 @@ final class LimitOptions {
             description = "Stop a run after N conflicts. Unlike a time limit, this limit is deterministic.")
     private @Nullable Long conflicts;
 
-    /** @throws InputException for fewer than no decisions or conflicts */
+    /**
+     * Returns the limits.
+     *
+     * @throws InputException for a negative number of decisions or conflicts
+     */
     Limits limits() {
         return new Limits(
                 timeout.isZero() ? Limits.NONE : timeout.toNanos(),

@@ -16,13 +16,15 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What results directories say of where their runs come from. */
+/** Reads the origin of the runs in results directories. */
 final class Origins {
     private Origins() {}
 
     /**
-     * @param directory with runs of its own
-     * @throws crosshatch.base.InputException if it has no plan, or says what cannot be read
+     * Returns the origin of the runs in a directory.
+     *
+     * @param directory a directory with runs of its own
+     * @throws crosshatch.base.InputException if it has no plan, or a file cannot be read
      */
     static Origin of(Path directory) {
         Plan plan = planOf(directory);
@@ -50,14 +52,14 @@ final class Origins {
                         joined(sessions, Environment::jdk)));
     }
 
-    /** That of a shard may lie beside it. */
+    /** Reads the plan, which for a shard may be next to its directory. */
     static Plan planOf(Path directory) {
         Path beside = directory.toAbsolutePath().resolveSibling(ResultsStore.PLAN);
         boolean isBeside = !Files.exists(directory.resolve(ResultsStore.PLAN)) && Files.exists(beside);
         return isBeside ? PlanFile.read(beside) : PlanFile.in(directory);
     }
 
-    /** An experiment that was resumed has several sessions. */
+    /** Joins a property of all sessions; a resumed experiment has several. */
     private static String joined(List<Environment> sessions, Function<Environment, String> part) {
         return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
     }

@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where a command writes what it makes. */
+/** The option for the output of a command. */
 final class OutputOption {
-    /** Something to write. */
+    /** A text that can be written. */
     interface Text {
         void writeTo(Writer out) throws IOException;
     }
@@ -19,7 +19,11 @@ final class OutputOption {
     @Option(names = "--out", paramLabel = "FILE", description = "File to write. Default: standard output.")
     private @Nullable Path file;
 
-    /** @throws crosshatch.base.ExplainedException if the file cannot be written */
+    /**
+     * Writes a text to the file, or to standard output.
+     *
+     * @throws crosshatch.base.ExplainedException if the file cannot be written
+     */
     void write(Text text, Writer stdout) {
         if (file == null) {
             writeToStandardOutput(text, stdout);

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code overhead}: the time that the harness adds to the solvers. */
+/** Measures the time that the harness adds to the solvers: the command {@code overhead}. */
 @Command(
         name = "overhead",
         sortOptions = false,

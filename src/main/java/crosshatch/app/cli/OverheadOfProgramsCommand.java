@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code overhead programs}: the time that the harness adds to the start of a program. */
+/** Measures the time that the harness adds to the start of a program: the command {@code overhead programs}. */
 @Command(
         name = "programs",
         sortOptions = false,

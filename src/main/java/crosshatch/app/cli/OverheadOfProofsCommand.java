@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code overhead proofs}: the cost of proof logging. */
+/** Measures the cost of proof logging: the command {@code overhead proofs}. */
 @Command(
         name = "proofs",
         sortOptions = false,

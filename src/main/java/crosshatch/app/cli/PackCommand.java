@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code pack}: one file of an experiment, for others to referee. */
+/** Writes an experiment as one file that others can referee: the command {@code pack}. */
 @Command(
         name = "pack",
         sortOptions = false,

@@ -11,10 +11,10 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say where solvers run, how many at the same time, and what their processes may use. */
+/** The options for the place of solvers, for the number at the same time, and for the resources of their processes. */
 @Listed(Heading.MACHINE)
 final class PlacementOptions {
-    /** Yes or no. */
+    /** On or off. */
     enum Switch {
         ON,
         OFF
@@ -84,8 +84,10 @@ final class PlacementOptions {
     }
 
     /**
-     * @param cold a worker for each run
-     * @throws InputException for numbers or a combination that makes no sense
+     * Returns the planned placement.
+     *
+     * @param cold whether each run needs a worker of its own
+     * @throws InputException for a number out of range or an impossible combination
      */
     PlannedPlacement planned(boolean cold) {
         boolean workers = isolate == Switch.ON;
@@ -99,15 +101,15 @@ final class PlacementOptions {
                 bytes(recycleSize));
     }
 
-    /** @return null if no size was given */
+    /** Returns the number of bytes; null if no size is given. */
     static @Nullable Long bytes(@Nullable Size size) {
         return size == null ? null : size.bytes();
     }
 
     /**
-     * All threads of harness and solvers together must not be more than there are.
+     * Checks that harness and solvers need no more threads than the machine has.
      *
-     * @throws InputException if they are, and the user has not allowed it
+     * @throws InputException if they do, and the user has not allowed it
      */
     void requireThreadsFor(Campaign campaign) {
         if (oversubscribe) return;

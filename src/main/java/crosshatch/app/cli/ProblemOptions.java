@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** One puzzle and the model of it that another program has: common to {@code export} and {@code import}. */
+/** The options of {@code export} and {@code import} for one puzzle and its model. */
 final class ProblemOptions {
     @Parameters(
             index = "0",
@@ -47,7 +47,11 @@ final class ProblemOptions {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    /** @throws InputException if the text does not stand for one puzzle */
+    /**
+     * Returns the puzzle.
+     *
+     * @throws InputException if the text does not name exactly one puzzle
+     */
     Instance instance() {
         if (position == null) return only(puzzle, reading.settings(), "--position");
         if (position < 1) throw new InputException("--position " + position + ": expected 1 or more");
@@ -56,7 +60,11 @@ final class ProblemOptions {
         return found.get(0);
     }
 
-    /** @param asked from {@link #instance} */
+    /**
+     * Returns the model.
+     *
+     * @param asked the puzzle, from {@link #instance}
+     */
     Problem problem(Instance asked) {
         ReaderSettings settings = reading.settings().withBoard(asked.puzzle().board());
         List<Grid> grids = excluded.stream()
@@ -70,7 +78,7 @@ final class ProblemOptions {
         return ModelSpec.parse(model);
     }
 
-    /** For the answer to the puzzle, which has its board. */
+    /** Returns settings to read an answer, which has the puzzle's board. */
     ReaderSettings answerSettings(Instance asked) {
         return reading.settings().withBoard(asked.puzzle().board()).withBadLines(BadLines.REFUSED);
     }

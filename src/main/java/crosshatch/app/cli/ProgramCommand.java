@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
-/** What every command has: help, and the arguments and streams of the run of the program. It returns the exit code. */
+/** The common part of all commands: help, arguments and streams. A command returns the exit code. */
 @Command(mixinStandardHelpOptions = true)
 abstract class ProgramCommand implements Callable<Integer> {
     @Spec
@@ -21,17 +21,17 @@ abstract class ProgramCommand implements Callable<Integer> {
         return spec.commandLine();
     }
 
-    /** Standard output. */
+    /** Returns standard output. */
     final PrintWriter out() {
         return line().getOut();
     }
 
-    /** Standard error. */
+    /** Returns standard error. */
     final PrintWriter err() {
         return line().getErr();
     }
 
-    /** On standard error; alarms in colour. */
+    /** Returns messages on standard error, with alarms in colour. */
     final Messages messages() {
         return new StandardError(line());
     }
@@ -40,7 +40,7 @@ abstract class ProgramCommand implements Callable<Integer> {
         return line().getParseResult();
     }
 
-    /** All arguments of this call of the program. */
+    /** Returns all arguments of this call of the program. */
     final List<String> arguments() {
         return parsed().originalArgs();
     }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Whether progress is shown, and the progress of work of several kinds. */
+/** The option that hides progress, and the progress of several kinds of work. */
 final class ProgressOption {
     static final String QUIET = "--quiet";
 
@@ -30,33 +30,32 @@ final class ProgressOption {
         return quiet;
     }
 
-    /** Shows the current step where a bar cannot show its length. */
+    /** Shows the current step, for work of unknown length. */
     void say(String line) {
         ProgressLine.say(err(), line, quiet);
     }
 
     /**
-     * A progress line for work that begins now.
+     * Begins a progress line.
      *
-     * @param task {@code measuring}
-     * @param unit {@code rounds}
-     * @param most steps in all
+     * @param task the name of the work: {@code measuring}
+     * @param unit the unit of its steps: {@code rounds}
+     * @param most the number of all steps
      */
     Progress of(String task, String unit, long most) {
         return Progress.of(task, unit, most, quiet);
     }
 
-    /** Shows how far a pack is. */
+    /** Returns the progress of a pack. */
     OfPack ofPack() {
         return new OfPack();
     }
 
     /**
-     * Runs several experiments, each with its progress; nobody knows how many runs there will be. If one is interrupted, says how to
-     * go on.
+     * Runs several experiments, each with its progress; their number is not known. An interruption prints the command that continues.
      *
-     * @param directory of all of them
-     * @param again how to go on, for people
+     * @param directory the directory of all of them
+     * @param again the command that continues, for people
      */
     Execution series(Path directory, String again) {
         return new Execution(

@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
+/** The options of {@code generate} for puzzles of order 3 with exactly one solution. */
 @Listed(Heading.ONE_SOLUTION)
 final class ProperOptions {
     private static final int USUAL_LOOKS = 400;
@@ -75,7 +75,9 @@ final class ProperOptions {
     private @Nullable Integer budget;
 
     /**
-     * @return the set against a solver that was asked for; empty without that option
+     * Returns the requested set of puzzles that are hard for a solver.
+     *
+     * @return empty without that option
      * @throws InputException for options that do not go together
      */
     Optional<AdversarialSet> against(int count, long seed) {
@@ -97,7 +99,9 @@ final class ProperOptions {
     }
 
     /**
-     * @return the set that was asked for; empty if none of these options was given
+     * Returns the requested set.
+     *
+     * @return empty if none of these options is given
      * @throws InputException for options that do not go together
      */
     Optional<ProperSet> chosen(int count, long seed) {

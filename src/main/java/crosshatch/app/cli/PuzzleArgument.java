@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A puzzle on the command line: its text, a file, the name of a set, one puzzle of these as {@code hardest10:3}, or {@code -} for
+ * A puzzle on the command line: its text, a file, the name of a set, one puzzle of a set as {@code hardest10:3}, or {@code -} for
  * standard input.
  */
 final class PuzzleArgument {
@@ -36,7 +36,7 @@ final class PuzzleArgument {
     private static final Pattern FILE_NAME =
             Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|sdx|ss|csv|tsv|ids|json|dzn|xml|opensudoku)$).*");
 
-    /** No puzzle begins with a letter and has hyphens for blanks: letters are digits of large orders, which have dots. */
+    /** The form of a set's name; no puzzle has it, because a puzzle with letters has dots for blanks. */
     private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*((-[a-z0-9]+)+(:[0-9]+)?|:[0-9]+)");
 
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([0-9]+)");
@@ -44,15 +44,19 @@ final class PuzzleArgument {
     private PuzzleArgument() {}
 
     /**
-     * Streams what {@code text} stands for; to be closed.
+     * Streams the puzzles that {@code text} names. The caller closes the stream.
      *
-     * @throws InputException if it stands for nothing; the stream throws it for a bad line
+     * @throws InputException if it names nothing; the stream throws it for a bad line
      */
     static Stream<Instance> instances(String text, ReaderSettings settings) {
         return instances(text, settings, () -> {});
     }
 
-    /** @param waiting done before standard input is read on, which may take until somebody has seen the answers */
+    /**
+     * Streams the puzzles that a text names.
+     *
+     * @param waiting called before each wait for standard input, so that answers are printed before
+     */
     static Stream<Instance> instances(String text, ReaderSettings settings, Runnable waiting) {
         if (text.equals("-")) {
             return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
@@ -109,7 +113,7 @@ final class PuzzleArgument {
         return reader.stream().map(read -> instance(name, read));
     }
 
-    /** A puzzle as it was read, with the solution beside it as its known answer. */
+    /** Returns a puzzle with the solution on its line as its known answer. */
     static Instance instance(String name, LocatedPuzzle read) {
         Grid beside = read.solution();
         return beside == null

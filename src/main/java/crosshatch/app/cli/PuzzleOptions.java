@@ -60,12 +60,16 @@ final class PuzzleOptions {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    /** Whether the user named no puzzles. */
+    /** Returns whether the user named no puzzles. */
     boolean isDefault() {
         return puzzles == null;
     }
 
-    /** @param seed of the sample */
+    /**
+     * Returns the choice of puzzles.
+     *
+     * @param seed the seed of the sample
+     */
     InstanceSelection selection(long seed) {
         return new InstanceSelection(
                 limit == null ? InstanceSelection.EVERY : limit,
@@ -75,12 +79,16 @@ final class PuzzleOptions {
                 0);
     }
 
-    /** Says which bad lines were skipped, if any. */
+    /** Prints the skipped bad lines, if there are any. */
     void reportSkipped(PrintWriter out) {
         reading.reportSkipped(out);
     }
 
-    /** @throws crosshatch.base.InputException if a set of a plan is not there */
+    /**
+     * Returns a set of a plan.
+     *
+     * @throws crosshatch.base.InputException if it is missing
+     */
     PuzzleSet planned(Plan.PlannedSet set) {
         return Home.sets(set.reading(reading.skipping()), isQuiet())
                 .resolve(set.source())
@@ -88,8 +96,10 @@ final class PuzzleOptions {
     }
 
     /**
-     * @param many whether sets that are generated have many puzzles, unless their specs say how many
-     * @throws crosshatch.base.InputException if a set or file is not there
+     * Returns the chosen sets.
+     *
+     * @param many whether generated sets have many puzzles if their specs do not state a number
+     * @throws crosshatch.base.InputException if a set or file is missing
      */
     List<PuzzleSet> sets(boolean many) {
         List<String> names = puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles);
@@ -97,9 +107,9 @@ final class PuzzleOptions {
     }
 
     /**
-     * Names with commas between them.
+     * Splits names at commas.
      *
-     * @param option in which they stand
+     * @param option the option, for messages
      * @throws InputException if something follows a closing quote
      */
     static List<String> named(String option, List<String> lists) {
@@ -117,12 +127,12 @@ final class PuzzleOptions {
         return names;
     }
 
-    /** These sets, read as the user says. */
+    /** Returns these sets, read with the user's settings. */
     List<PuzzleSet> resolved(List<String> names) {
         return Home.sets(reading.settings(), isQuiet()).resolve(names);
     }
 
-    /** Whether the command has the option and the user gave it: then the making of a set is not shown either. */
+    /** Returns whether the user hides progress, which also hides the generation of a set. */
     private boolean isQuiet() {
         return command.commandLine().getParseResult().hasMatchedOption(ProgressOption.QUIET);
     }

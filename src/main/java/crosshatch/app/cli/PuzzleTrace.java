@@ -5,9 +5,9 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
 
-/** A trace of one puzzle after another, told where each begins and ends. */
+/** A trace of several puzzles; it is informed of the beginning and end of each. */
 interface PuzzleTrace extends Trace, AutoCloseable {
-    /** Nobody watches. */
+    /** Ignores all events. */
     PuzzleTrace OFF = new PuzzleTrace() {
         @Override
         public boolean on() {
@@ -27,10 +27,10 @@ interface PuzzleTrace extends Trace, AutoCloseable {
         public void close() {}
     };
 
-    /** What follows is about this puzzle. */
+    /** Called before the events of a puzzle. */
     void begin(Instance instance);
 
-    /** The puzzle is done. */
+    /** Called after the events of a puzzle. */
     void end(JudgedRun run);
 
     @Override

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code crosshatch puzzles …}: the sets of puzzles. */
+/** Lists and manages the sets of puzzles: the command {@code puzzles}. */
 @Command(
         name = "puzzles",
         description = "Lists, fetches and checks the sets of puzzles.",
@@ -69,7 +69,7 @@ public final class PuzzlesCommand extends ProgramCommand {
         throw new ParameterException(line(), "puzzles: expected one of list, verify, fetch, lint, stats");
     }
 
-    /** One of the commands below; the command above knows the sets and the solvers. */
+    /** A command below {@code puzzles}, which provides sets and solvers. */
     abstract static class Subcommand extends ProgramCommand {
         @ParentCommand
         @SuppressWarnings("NullAway.Init") // set by picocli
@@ -80,7 +80,7 @@ public final class PuzzlesCommand extends ProgramCommand {
         }
     }
 
-    /** Sets that a command looks at one by one, whole or in part. */
+    /** The sets that a command examines one by one, whole or in part. */
     static final class Sets {
         @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
         private List<String> names = List.of();
@@ -92,9 +92,9 @@ public final class PuzzlesCommand extends ProgramCommand {
         private ReadingOptions reading = new ReadingOptions();
 
         /**
-         * Hands over set after set with its puzzles, then says which bad lines were skipped.
+         * Passes on set after set with its puzzles, then prints the skipped bad lines.
          *
-         * @throws crosshatch.base.InputException if one is not there, or cannot be read
+         * @throws crosshatch.base.InputException if a set is missing, or cannot be read
          */
         void forEach(Subcommand command, BiConsumer<PuzzleSet, Stream<Instance>> look) {
             PuzzleSets sets = command.parent().sets(reading.settings());

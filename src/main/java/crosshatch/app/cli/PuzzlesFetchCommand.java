@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch puzzles fetch NAME}: brings a set that is not shipped. */
+/** Downloads a set that is not shipped: the command {@code puzzles fetch}. */
 @Command(
         name = "fetch",
         description = {

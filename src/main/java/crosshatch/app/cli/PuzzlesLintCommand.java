@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code crosshatch puzzles lint SET}: what makes measurements on a set doubtful. */
+/** Finds puzzles that make measurements on a set doubtful: the command {@code puzzles lint}. */
 @Command(
         name = "lint",
         description = {

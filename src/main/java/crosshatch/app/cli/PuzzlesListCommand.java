@@ -17,7 +17,7 @@ import java.util.Objects;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch puzzles list}: one line a set, or all that is known of some. */
+/** Lists sets, with one line each or with all details: the command {@code puzzles list}. */
 @Command(
         name = "list",
         description = {
@@ -61,7 +61,7 @@ final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
         return new Table("sets", "", columns, rows, List.of());
     }
 
-    /** Problems that are sets by their name; the catalogue knows how many solutions some have. */
+    /** Returns the problems that have a name, with the known numbers of solutions. */
     private static String classics() {
         return Terminal.here()
                 .texts(
@@ -72,7 +72,7 @@ final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
                                         List.of(kind.form(), kind.symmetry().word(), kind.title())));
     }
 
-    /** Quick: whether the file is there, not whether it is intact. */
+    /** Returns whether the file exists, without checking its content. */
     private static String state(CatalogEntry entry, PuzzleSets sets) {
         if (Files.exists(sets.file(entry))) return "here";
         return switch (entry.kind()) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code crosshatch puzzles stats SET}: counts of a set. */
+/** Counts puzzles and givens of a set: the command {@code puzzles stats}. */
 @Command(
         name = "stats",
         description = "Counts the puzzles of a set, their givens, and the puzzles that need no decision.",

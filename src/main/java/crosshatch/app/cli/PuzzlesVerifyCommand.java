@@ -15,7 +15,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch puzzles verify}: whether the files are those that the catalogue means. */
+/** Checks that files equal the sets in the catalogue: the command {@code puzzles verify}. */
 @Command(
         name = "verify",
         description = {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code query}: SQL over raw runs. */
+/** Runs SQL on raw runs: the command {@code query}. */
 @Command(
         name = "query",
         sortOptions = false,

@@ -3,7 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.solver.Question;
 import picocli.CommandLine.Option;
 
-/** What is asked about each puzzle. */
+/** The option for the task on each puzzle. */
 final class QuestionOption {
     @Option(
             names = "--question",

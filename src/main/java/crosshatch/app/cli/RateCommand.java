@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code rate}: difficulty of puzzles. */
+/** Rates the difficulty of puzzles: the command {@code rate}. */
 @Command(
         name = "rate",
         sortOptions = false,
@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
             "  crosshatch rate bench250k --limit 1000 --summary"
         })
 final class RateCommand extends ProgramCommand {
-    /** How ratings are printed. */
+    /** The formats of ratings. */
     enum Format {
         TEXT,
         CSV,
@@ -129,7 +129,7 @@ final class RateCommand extends ProgramCommand {
         }
     }
 
-    /** @return of how many puzzles with one solution no guesses are known */
+    /** Rates all puzzles; returns the number of puzzles with one solution whose guesses are not known. */
     private long rateAll(Rater rater) {
         PrintWriter out = out();
         RatingPrinter printer = new RatingPrinter(format, out);

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Prints ratings, one line a puzzle. The fields have the same names in every format. */
+/** Prints ratings, one line per puzzle. The fields have equal names in every format. */
 final class RatingPrinter {
     private static final String ROW = "%-20s %5s  %-11s %5s  %-30s %5s %10s %8s%n";
     private static final String BEYOND = "beyond these";
@@ -59,7 +59,7 @@ final class RatingPrinter {
         }
     }
 
-    /** Of the fields; what does not apply is empty. */
+    /** Returns the values of the fields; a value that does not apply is empty. */
     private static List<Object> values(Instance instance, Rating rating) {
         Optional<Difficulty> difficulty = rating.difficulty();
         return List.of(
@@ -110,7 +110,11 @@ final class RatingPrinter {
         return difficulty.guesses().isPresent() ? "" + difficulty.guesses().getAsLong() : "";
     }
 
-    /** @param level as in {@link Difficulty#techniqueLevel} */
+    /**
+     * Returns the name of a level.
+     *
+     * @param level as in {@link Difficulty#techniqueLevel}
+     */
     private static String name(int level) {
         List<Technique> techniques = Technique.simplestFirst();
         if (level == 0) return "nothing to do";
@@ -118,7 +122,7 @@ final class RatingPrinter {
     }
 
     /**
-     * For people, under the rows or instead of them.
+     * Returns the summary for people, below the rows or instead of them.
      *
      * @param guesser the solver whose guesses are counted
      */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How files of puzzles are read; common to all commands that read some. */
+/** The options for reading files of puzzles. */
 @Listed(Heading.BOARD)
 final class ReadingOptions {
     @Mixin
@@ -54,7 +54,11 @@ final class ReadingOptions {
 
     private final SkippedLines skipped = new SkippedLines();
 
-    /** @throws InputException for an order, size or alphabet that does not exist */
+    /**
+     * Returns the settings for reading.
+     *
+     * @throws InputException for an order, size or alphabet that does not exist
+     */
     ReaderSettings settings() {
         return new ReaderSettings(chosenBoard(), alphabet(), column, skipBad ? skipped : BadLines.REFUSED);
     }
@@ -75,12 +79,12 @@ final class ReadingOptions {
         });
     }
 
-    /** Takes the bad lines, where they are skipped. */
+    /** Returns the collector of skipped bad lines. */
     BadLines skipping() {
         return skipped;
     }
 
-    /** Says what was skipped, if anything. */
+    /** Prints the skipped lines, if there are any. */
     void reportSkipped(PrintWriter out) {
         if (skipped.count() == 0) return;
         out.println("skipped " + skipped.count() + (skipped.count() == 1 ? " bad line" : " bad lines")

@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The records that a command looks at: those of one or several results directories. */
+/** The options for the records of one or several results directories. */
 final class RecordsOptions {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
     private List<Path> directories = List.of();
@@ -32,9 +32,9 @@ final class RecordsOptions {
     }
 
     /**
-     * Reads them, and prints what must be known of them beside the numbers.
+     * Reads the records, and prints notes on them.
      *
-     * @param factors experiments are set beside each other by these; taken together if there are none
+     * @param factors the factors by which experiments are compared; if empty, their runs are put together
      */
     Records open(List<OriginFactor> factors) {
         RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true));
@@ -58,7 +58,7 @@ final class RecordsOptions {
         command.getErr().flush();
     }
 
-    /** Records that are read. */
+    /** Open records. */
     record Records(RunDatabase runs, Experiments experiments) implements AutoCloseable {
         Lines lines() {
             return Lines.of(runs, experiments, SolverCatalog.standard().everyFamily());

@@ -31,7 +31,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code referee}: whether the answers in packs are what they claim to be. */
+/** Validates the answers in packs again: the command {@code referee}. */
 @Command(
         name = "referee",
         sortOptions = false,
@@ -61,7 +61,7 @@ final class RefereeCommand extends ProgramCommand {
             description = "Also write a page with a ranking of the solvers of all packs.")
     private @Nullable Path html;
 
-    /** How the findings are printed. */
+    /** The formats of the findings. */
     enum Format {
         TABLE,
         CSV,
@@ -93,7 +93,7 @@ final class RefereeCommand extends ProgramCommand {
         return refereed.stream().allMatch(Refereed::isClean) ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** The packs and experiments in a folder. Other files in it are ignored. */
+    /** Returns the packs and experiments in a folder. Other files in it are ignored. */
     private List<Path> packs(Path file) {
         boolean isExperiment = Files.exists(file.resolve(ResultsStore.PLAN)) || ResultsStore.isFinished(file);
         if (!Files.isDirectory(file)) {

@@ -16,7 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How releases are run beside each other. */
+/** The options for comparing releases. */
 final class ReleaseOptions {
     static final String PUZZLES = "--puzzles";
 
@@ -55,9 +55,11 @@ final class ReleaseOptions {
     private ProgressOption progress = new ProgressOption();
 
     /**
-     * @param sets as the user named them
-     * @param repetitions of each run
-     * @throws InputException if one is not there
+     * Returns the means to run releases.
+     *
+     * @param sets the sets, as the user named them
+     * @param repetitions the number of repetitions of each run
+     * @throws InputException if a set is missing
      */
     ReleaseRuns runs(List<String> sets, int repetitions, CommandLine command) {
         if (limits.limits().nanos() == Limits.NONE) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code replicate}: whether what the reference experiments say holds on this machine. */
+/** Checks the conclusions of the reference experiments on this machine: the command {@code replicate}. */
 @Command(
         name = ReplicateCommand.NAME,
         sortOptions = false,
@@ -108,7 +108,11 @@ final class ReplicateCommand extends ProgramCommand {
         return found.stream().anyMatch(Result::fails) ? ExitCode.WRONG : ExitCode.DONE;
     }
 
-    /** @throws InputException if nothing was concluded from an experiment; names those from which something was */
+    /**
+     * Returns the conclusions of the requested experiments.
+     *
+     * @throws InputException if an experiment has no conclusion; lists the experiments that have some
+     */
     private List<PublishedFigure> asked(List<PublishedFigure> all) {
         List<String> known =
                 all.stream().map(Conclusions::experiment).distinct().toList();

@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code report}: from records to a paper. */
+/** Makes tables and figures for a paper from records: the command {@code report}. */
 @Command(
         name = "report",
         sortOptions = false,
@@ -192,7 +192,7 @@ final class ReportCommand extends ProgramCommand {
         }
     }
 
-    /** Empty if nothing is to be decomposed. */
+    /** Returns the pair to decompose; empty if there is none. */
     private Optional<DecomposedPair> pair() {
         if (!decomposed.isEmpty()) return Optional.of(DecomposedPair.of(decomposed, efforts));
         if (efforts.isEmpty()) return Optional.empty();
@@ -219,14 +219,14 @@ final class ReportCommand extends ProgramCommand {
                 "found several results directories without --out, expected --out DIR to name the folder of the report");
     }
 
-    /** Factors by which experiments are set beside each other. */
+    /** Returns the factors by which experiments are compared. */
     private List<OriginFactor> origins() {
         return factors.stream()
                 .flatMap(factor -> OriginFactor.named(factor).stream())
                 .toList();
     }
 
-    /** Factors that are options of solvers. */
+    /** Returns the factors that are options of solvers. */
     private List<String> options() {
         return factors.stream()
                 .filter(factor -> OriginFactor.named(factor).isEmpty())

@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code reproduce}: what others have published, measured again. */
+/** Measures published figures again: the command {@code reproduce}. */
 @Command(
         name = "reproduce",
         sortOptions = false,
@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
 final class ReproduceCommand extends ProgramCommand {
     private final Path home;
 
-    /** How the outcome is printed. */
+    /** The formats of the outcome. */
     enum Format {
         TABLE,
         MARKDOWN,

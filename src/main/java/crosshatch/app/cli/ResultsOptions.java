@@ -14,10 +14,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
-/** Where an experiment is written, and whether it continues one that is there. */
+/** The options for the results directory, and for continuing an experiment in it. */
 final class ResultsOptions {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-    /** What does not belong to the plan. */
+    /** The options that are not part of a plan. */
     private static final Set<String> ELSEWHERE = Set.of(
             "--out",
             "--resume",
@@ -46,7 +46,11 @@ final class ResultsOptions {
     @Mixin
     private SalvageOption salvage = new SalvageOption();
 
-    /** @throws InputException if damaged records are to be salvaged, but none are to be read */
+    /**
+     * Returns whether an experiment is continued.
+     *
+     * @throws InputException if damaged records are to be salvaged, but none are to be read
+     */
     boolean isResumed() {
         if (salvage.isWanted() && !resumed)
             throw new InputException(
@@ -58,7 +62,7 @@ final class ResultsOptions {
         return salvage.isWanted();
     }
 
-    /** The options in {@code said} that belong to the plan. */
+    /** Returns the given options that are part of the plan. */
     List<String> others(ParseResult parsed) {
         return parsed.matchedOptions().stream()
                 .map(OptionSpec::longestName)
@@ -66,7 +70,7 @@ final class ResultsOptions {
                 .toList();
     }
 
-    /** The one that others know too: to be resumed, or shared by shards. */
+    /** Returns the named directory, of an experiment to resume or of its shards. */
     Path existing() {
         if (out == null)
             throw new InputException(
@@ -74,18 +78,22 @@ final class ResultsOptions {
         return out;
     }
 
-    /** The one to be written. */
+    /** Returns the directory to write. */
     Path directory(String command) {
         return out != null ? out : unused(command);
     }
 
-    /** One that nobody named. */
+    /** Returns a new directory with an automatic name. */
     static Path unused(String command) {
         String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
         return Home.folder().resolve("results").resolve(command + "-" + stamp);
     }
 
-    /** @throws InputException for the root of a file system, which names nothing, and a name that no plan can have */
+    /**
+     * Returns the name of a directory.
+     *
+     * @throws InputException for the root of a file system, which has no name, and for a name that no plan can have
+     */
     static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");

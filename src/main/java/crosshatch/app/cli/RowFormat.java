@@ -22,9 +22,9 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** How the rows of a query are shown. CSV and JSON are streamed. */
+/** The formats of the rows of a query. CSV and JSON are streamed. */
 enum RowFormat {
-    /** For people: aligned columns; what is not known is empty, and what is long is cut. */
+    /** Aligned columns for people; unknown values are empty, and long ones are cut. */
     TABLE {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
@@ -43,7 +43,7 @@ enum RowFormat {
             out.flush();
         }
     },
-    /** A header and a line for each row; what is not known is empty. */
+    /** A header and a line for each row; unknown values are empty. */
     CSV {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
@@ -54,7 +54,7 @@ enum RowFormat {
             out.flush();
         }
     },
-    /** A list of objects, one a line; what is not known is null. */
+    /** A list of objects, one per line; unknown values are null. */
     JSON {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
@@ -72,10 +72,10 @@ enum RowFormat {
         }
     };
 
-    /** Characters of a cell of a table: one long text would take the whole screen. */
+    /** The most characters in a cell of a table, because one long text would fill the screen. */
     private static final int LONGEST_TEXT = 1000;
 
-    /** Writes all rows that are left. */
+    /** Writes all remaining rows. */
     abstract void write(ResultSet rows, PrintWriter out) throws SQLException;
 
     private static Cell cut(String text) {
@@ -94,7 +94,7 @@ enum RowFormat {
         return texts;
     }
 
-    /** Numbers as such, so that nothing is put before their minus. */
+    /** Returns the values of a row; numbers stay numbers, so that nothing is added before a minus sign. */
     private static List<Object> fields(ResultSet row, int columns) throws SQLException {
         List<Object> fields = new ArrayList<>();
         for (int column = 1; column <= columns; column++) {
@@ -104,7 +104,7 @@ enum RowFormat {
         return fields;
     }
 
-    /** A map as solvers' options are written: {@code option=value}, with blanks between. */
+    /** Writes a map in the form of solvers' options: {@code option=value}, with blanks between. */
     private static String text(ResultSet row, int column) throws SQLException {
         if (row.getMetaData().getColumnTypeName(column).startsWith("MAP(")
                 && value(row, column) instanceof Map<?, ?> map) {
@@ -127,7 +127,7 @@ enum RowFormat {
         }
     }
 
-    /** SQL knows times that Java does not, such as 24:00:00. */
+    /** Returns an error for a time that SQL has but Java does not, such as 24:00:00. */
     private static InputException unreadable(ResultSet row, int column, DateTimeException outOfRange)
             throws SQLException {
         String name = row.getMetaData().getColumnLabel(column);
@@ -174,7 +174,7 @@ enum RowFormat {
         json.writeEndObject();
     }
 
-    /** JSON has no numbers for infinity and the like: they become texts, such as {@code "Infinity"}. */
+    /** Writes a number; infinity and NaN, which JSON lacks, become texts such as {@code "Infinity"}. */
     private static void writeDouble(double number, Object value, JsonGenerator json) {
         if (Double.isFinite(number)) json.writeNumber(new BigDecimal(value.toString()));
         else json.writeString(value.toString());

@@ -4,7 +4,7 @@ import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
 import picocli.CommandLine.Option;
 
-/** What to do with records that are damaged. */
+/** The option to continue with damaged records. */
 @Listed(Heading.OUTPUT)
 final class SalvageOption {
     @Option(

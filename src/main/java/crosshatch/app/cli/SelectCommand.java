@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code study select}: records as a scenario of ASlib. */
+/** Writes records as a scenario of ASlib: the command {@code study select}. */
 @Command(
         name = "select",
         sortOptions = false,

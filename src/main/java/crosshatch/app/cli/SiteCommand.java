@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code site}: the project's texts and reference reports as a site. */
+/** Makes a web site of the project's texts and reference reports: the command {@code site}. */
 @Command(
         name = "site",
         sortOptions = false,

@@ -16,22 +16,22 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
-/** How many solutions a puzzle has (none, one, several), as a solver says that knows nothing of the explanation. */
+/** Finds the number of solutions of a puzzle (none, one, several) with a solver that does not use the explanation. */
 final class SolutionCount {
     private static final String SOLVER = "engine";
     private static final Limits LIMITS = Limits.ofNanos(TimeUnit.SECONDS.toNanos(10));
 
-    /** More cells than this are counted, not named. */
+    /** The most cells that are named; a larger number is only counted. */
     private static final int NAMED_CELLS = 12;
 
     private SolutionCount() {}
 
-    /** One sentence or two. */
+    /** Returns the number in one sentence or two. */
     static String of(Instance instance) {
         return sentence(claim(instance));
     }
 
-    /** What the solver says; that it failed, if the judge found its answer wrong. */
+    /** Returns the reported status of the solver, or a failure if the validator found its answer wrong. */
     static Claim claim(Instance instance) {
         SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
         try (Solver solver = SolverCatalog.standard().create(spec)) {

@@ -29,7 +29,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code solve}: one or more puzzles with one solver. */
+/** Solves puzzles with one solver: the command {@code solve}. */
 @Command(
         name = "solve",
         sortOptions = false,
@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
         })
 final class SolveCommand extends ProgramCommand {
 
-    /** How answers are printed. */
+    /** The formats of answers. */
     enum Format {
         GRID,
         LINE,
@@ -104,10 +104,10 @@ final class SolveCommand extends ProgramCommand {
                     "Use the exit codes of SAT solvers: 10 if every puzzle was solved, 20 if every puzzle has no solution, else 0.")
     private boolean dimacsExit;
 
-    /** Nothing else is printed. */
+    /** The clock, which measures only the time that is printed. */
     private final Clock clock = Clock.wall();
 
-    /** Done before standard input is waited for. */
+    /** Called before a wait for standard input. */
     private Runnable waiting = () -> {};
 
     @Override
@@ -150,7 +150,7 @@ final class SolveCommand extends ProgramCommand {
         }
     }
 
-    /** In JVMs of its own, so that nothing which it does reaches the check of its answers. */
+    /** Solves in separate JVMs, so that the solver cannot affect the check of its answers. */
     private void solveApart(SolverSpec solverSpec, Consumer<JudgedRun> report) {
         requireThreads();
         Limits each = limits.limits();
@@ -168,7 +168,7 @@ final class SolveCommand extends ProgramCommand {
         if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
     }
 
-    /** In the order of the puzzles too. */
+    /** Solves in several threads, with answers in the order of the puzzles. */
     private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<JudgedRun> report) {
         requireThreads();
         if (tracing.isWanted()) {
@@ -186,7 +186,7 @@ final class SolveCommand extends ProgramCommand {
         }
     }
 
-    /** Text after text, and not all in one flat stream: an iterator over that would read a whole file ahead. */
+    /** Passes on one text after another; a single stream over all of them would read a whole file ahead. */
     private void forEachText(SolverSpec solverSpec, Consumer<Stream<Instance>> solve) {
         ReaderSettings settings = reading.settings();
         for (String text : puzzles) {
@@ -199,14 +199,22 @@ final class SolveCommand extends ProgramCommand {
         }
     }
 
-    /** @throws InputException if the solver cannot be asked about this puzzle */
+    /**
+     * Checks that the solver accepts a puzzle.
+     *
+     * @throws InputException if it refuses the puzzle
+     */
     private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
         solverSpec.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
     }
 
-    /** @throws InputException if a trace as JSON Lines and answers of another form would share standard output */
+    /**
+     * Returns the format of answers.
+     *
+     * @throws InputException if a trace as JSON Lines and answers of another form would share standard output
+     */
     private Format format() {
         if (!tracing.printsJsonLines()) return format == null ? Format.GRID : format;
         if (format != null && format != Format.JSON) {
@@ -216,7 +224,7 @@ final class SolveCommand extends ProgramCommand {
         return Format.JSON;
     }
 
-    /** Counts what attempts solved and refuted, for the exit codes of SAT solvers. */
+    /** Counts solved and refuted puzzles, for the exit codes of SAT solvers. */
     private static final class CompetitionExitCode {
         private static final int SATISFIABLE = 10;
         private static final int UNSATISFIABLE = 20;
@@ -232,7 +240,7 @@ final class SolveCommand extends ProgramCommand {
             if (run.answer().claim() instanceof Claim.NoSolution) refuted++;
         }
 
-        /** As SAT solvers end; a wrong answer neither solves nor refutes. */
+        /** Returns the exit code of a SAT solver; a wrong answer counts as neither solved nor refuted. */
         int exitCode() {
             if (runs == 0) return ExitCode.DONE;
             if (solved == runs) return SATISFIABLE;

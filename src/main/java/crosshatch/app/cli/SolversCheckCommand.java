@@ -29,7 +29,7 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code solvers check}: whether a program is understood. */
+/** Checks that an external program works with this program: the command {@code solvers check}. */
 @Command(
         name = "check",
         description = {
@@ -114,7 +114,7 @@ final class SolversCheckCommand extends ProgramCommand {
         return verdict == Verdict.CORRECT;
     }
 
-    /** Whether what it writes down leads to a proof. */
+    /** Returns whether its proof log can be turned into a proof. */
     private boolean prove(SolverSpec solver) {
         try (Certifier certifier = new Certifier(solver, System::nanoTime)) {
             Certificate certificate =

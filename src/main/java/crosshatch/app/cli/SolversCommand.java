@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-/** {@code solvers}: what there is to compare. */
+/** Lists the solvers: the command {@code solvers}. */
 @Command(
         name = "solvers",
         description = "Lists the families of solvers, their options and the meanings of their counters.",

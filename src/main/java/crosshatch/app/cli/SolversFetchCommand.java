@@ -13,7 +13,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code solvers fetch}: brings releases of libraries onto this machine. */
+/** Downloads releases of libraries: the command {@code solvers fetch}. */
 @Command(
         name = "fetch",
         description = {

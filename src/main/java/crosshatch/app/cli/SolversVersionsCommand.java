@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code solvers versions}: which releases of a library there are. */
+/** Lists the releases of a library: the command {@code solvers versions}. */
 @Command(
         name = "versions",
         description = {
@@ -70,7 +70,11 @@ final class SolversVersionsCommand extends ProgramCommand {
                 here);
     }
 
-    /** @throws InputException if it calls none */
+    /**
+     * Returns the library of a family.
+     *
+     * @throws InputException if it has none
+     */
     static Library library(Family family) {
         return family.library()
                 .orElseThrow(() -> new InputException(

@@ -3,7 +3,7 @@ package crosshatch.app.cli;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
-/** {@code study}: questions that take more than one comparison. */
+/** Groups the commands for studies of more than one comparison: the command {@code study}. */
 @Command(
         name = "study",
         description =

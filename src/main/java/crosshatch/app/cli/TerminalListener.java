@@ -19,9 +19,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. On a terminal it shows what each solver
- * has answered, as soon as it has: a line for each, long before there are times. It is what the solver says the first time it is
- * asked, of the puzzles that it comes to.
+ * Prints the losses of an earlier run, the progress, and after an interruption the command that continues. On a terminal it shows a
+ * line with the first answers of each solver, before there are times.
  */
 final class TerminalListener implements Experiment.Listener {
     private final Interruption interruption;
@@ -32,10 +31,12 @@ final class TerminalListener implements Experiment.Listener {
     private final Set<String> shown = new HashSet<>();
 
     /**
-     * @param directory of the store
-     * @param runs measured ones, with those that are recorded already
+     * Begins to listen.
+     *
+     * @param directory the directory of the store
+     * @param runs the number of measured runs, recorded ones included
      * @param messages standard error
-     * @param label what a solver is called
+     * @param label returns the displayed name of a solver
      */
     TerminalListener(
             ResultsStore store,
@@ -80,7 +81,11 @@ final class TerminalListener implements Experiment.Listener {
         interruption.close();
     }
 
-    /** @param records judged runs; only the first batch of each solver is shown */
+    /**
+     * Shows the first answers.
+     *
+     * @param records validated runs, of which only the first batch of each solver is shown
+     */
     private synchronized void showFirst(List<RunRecord> records) {
         Map<String, List<RunRecord>> bySolver =
                 records.stream().collect(Collectors.groupingBy(RunRecord::solver, TreeMap::new, Collectors.toList()));

@@ -74,7 +74,7 @@ final class TraceAsJson implements PuzzleTrace {
         lines.line(JsonMapper.shared().writeValueAsString(fields));
     }
 
-    /** What is said of an event. */
+    /** Returns the fields of an event. */
     private final class Fields implements Event.Visitor<Map<String, Object>> {
         private final int level;
 

@@ -12,21 +12,25 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the lines of a trace go. Every line is handed on whole and at once, so a program that is interrupted or killed
- * leaves whole lines, and nothing gathers in memory.
+ * The target of the lines of a trace. Every line is written whole and at once, so that a killed program leaves only whole lines, and
+ * nothing accumulates in memory.
  */
 interface TraceLines extends AutoCloseable {
 
     void line(String text);
 
-    /** Whether lines still arrive; no longer after a full disk or a closed pipe. */
+    /** Returns whether lines can still be written; no longer after a full disk or a closed pipe. */
     boolean open();
 
-    /** @throws InputException if some lines did not arrive; says why */
+    /**
+     * Closes the target.
+     *
+     * @throws InputException if some lines were lost; with the reason
+     */
     @Override
     void close();
 
-    /** Between answers, whose writer fails again where a line could not be written: the solver is not to answer for it. */
+    /** Writes lines between answers. A failure is left to the writer of answers, so that the solver is not blamed for it. */
     static TraceLines to(PrintWriter out) {
         return new TraceLines() {
             private boolean lost;
@@ -54,7 +58,11 @@ interface TraceLines extends AutoCloseable {
         };
     }
 
-    /** @throws SurroundingsException if the file cannot be written; one that exists is written over */
+    /**
+     * Writes lines to a file, which is replaced if it exists.
+     *
+     * @throws SurroundingsException if the file cannot be written
+     */
     static TraceLines to(Path file) {
         try {
             return new ToStream(Files.newOutputStream(file), "--trace-file " + file);
@@ -63,13 +71,17 @@ interface TraceLines extends AutoCloseable {
         }
     }
 
-    /** Lines to a stream without a buffer between. */
+    /** Writes lines to a stream without a buffer. */
     final class ToStream implements TraceLines {
         private final OutputStream stream;
         private final String name;
         private @Nullable IOException failure;
 
-        /** @param name for messages */
+        /**
+         * Makes the target.
+         *
+         * @param name the name of the stream, for messages
+         */
         ToStream(OutputStream stream, String name) {
             this.stream = stream;
             this.name = name;

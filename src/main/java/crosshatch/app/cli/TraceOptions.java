@@ -23,11 +23,11 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options that show what a solver does. */
+/** The options for the steps of a solver. */
 @Listed(Heading.OUTPUT)
 final class TraceOptions {
 
-    /** How a trace is written. */
+    /** The formats of a trace. */
     enum Format {
         TEXT,
         JSONL
@@ -47,7 +47,7 @@ final class TraceOptions {
             description = "Write the trace to a file instead of standard output.")
     private @Nullable Path file;
 
-    /** Whether standard output is to hold JSON Lines and nothing else. */
+    /** Returns whether standard output contains only JSON Lines. */
     boolean printsJsonLines() {
         return format == Format.JSONL && file == null;
     }
@@ -57,9 +57,9 @@ final class TraceOptions {
     }
 
     /**
-     * Opens the trace that was asked for; {@link PuzzleTrace#OFF} if none was.
+     * Opens the requested trace; {@link PuzzleTrace#OFF} if there is none.
      *
-     * @throws InputException if solvers of this family do not tell their steps, or the file cannot be written
+     * @throws InputException if solvers of this family have no trace, or the file cannot be written
      */
     PuzzleTrace open(SolverSpec solver, Question question, SolverCatalog catalog, PrintWriter out) {
         if (!isWanted()) return PuzzleTrace.OFF;
@@ -71,8 +71,10 @@ final class TraceOptions {
     }
 
     /**
-     * @param asked the option that needs the steps, for the message
-     * @throws InputException if solvers of this family do not report their steps; names the families that do
+     * Checks that a solver has a trace.
+     *
+     * @param asked the option that needs the trace, for the message
+     * @throws InputException if solvers of this family have none; lists the families that have one
      */
     static void requireTelling(String asked, SolverSpec solver, SolverCatalog catalog) {
         if (solver.family().traces()) return;
@@ -84,7 +86,7 @@ final class TraceOptions {
                         .collect(Collectors.joining(", ")));
     }
 
-    /** Lets {@code --trace PUZZLE} be an option without a value and a puzzle: a value is written with {@code =}. */
+    /** Separates {@code --trace PUZZLE}, an option without a value, from {@code --trace=VALUE}. */
     static final class OnlyAttached implements IParameterPreprocessor {
         @Override
         @SuppressWarnings("JdkObsolete") // picocli hands out a Stack
@@ -95,7 +97,7 @@ final class TraceOptions {
         }
     }
 
-    /** For people: each puzzle has a heading; its answer is printed elsewhere. */
+    /** Writes a trace for people with a heading for each puzzle; answers are printed elsewhere. */
     private static final class TraceAsText implements PuzzleTrace {
         private final TraceLines lines;
         private final SolverSpec solver;

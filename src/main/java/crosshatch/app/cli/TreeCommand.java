@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code tree}: how several solvers search one puzzle. */
+/** Shows the search trees of several solvers on one puzzle: the command {@code tree}. */
 @Command(
         name = "tree",
         sortOptions = false,

@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code tune}: the configuration of a family that suits given puzzles. */
+/** Finds the configuration of a family that suits given puzzles: the command {@code tune}. */
 @Command(
         name = "tune",
         sortOptions = false,

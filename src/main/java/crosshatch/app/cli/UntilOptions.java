@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a comparison that decides itself how many puzzles it needs. */
+/** The options of a comparison that ends when its pairs of solvers are decided. */
 @Listed(Heading.UNTIL)
 final class UntilOptions {
     static final String UNTIL = "--until";
 
-    /** The ends of a comparison. */
+    /** The conditions for the end of a comparison. */
     enum End {
         DECIDED
     }
@@ -76,16 +76,20 @@ final class UntilOptions {
                             + " instead of the comparison.")
     private boolean planOnly;
 
-    /** @throws InputException if it stands without {@value #UNTIL} */
+    /**
+     * Returns whether only a pilot is run.
+     *
+     * @throws InputException if the option is used without {@value #UNTIL}
+     */
     boolean isPlanOnly() {
         if (planOnly && until == null) throw new InputException("--plan-only: expected " + UNTIL + " decided too");
         return planOnly;
     }
 
     /**
-     * The rule, if one is asked for.
+     * Returns the rule of decision, if there is one.
      *
-     * @throws InputException if an option stands without {@value #UNTIL}, or makes no sense
+     * @throws InputException if an option is used without {@value #UNTIL}, or a number is out of range
      */
     Optional<PlannedDecision> planned() {
         if (until == null) {
@@ -112,7 +116,7 @@ final class UntilOptions {
         if (value != null) throw new InputException(name + ": expected " + UNTIL + " decided too");
     }
 
-    /** {@code 95%} or {@code 0.95}. */
+    /** Reads a share: {@code 95%} or {@code 0.95}. */
     private static double share(String text) {
         try {
             return text.endsWith("%")

@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code verify}: whether results are as they were written. */
+/** Checks that results are unchanged: the command {@code verify}. */
 @Command(
         name = "verify",
         sortOptions = false,
@@ -78,7 +78,7 @@ final class VerifyCommand extends ProgramCommand {
         }
     }
 
-    /** Unless the crate says that they changed; it is made anew, because it has to name the seal. */
+    /** Seals a directory if its crate shows no change; the crate is written again, because it must name the seal. */
     private void seal(Path directory) {
         if (!ResultsStore.isFinished(directory) || Seal.in(directory).isPresent()) return;
         if (CrateCheck.hasCrate(directory)
@@ -87,7 +87,7 @@ final class VerifyCommand extends ProgramCommand {
         if (CrateCheck.hasCrate(directory)) ResearchObject.write(directory);
     }
 
-    /** What its records are now; nothing if they cannot be read any more. */
+    /** Returns the present seal of its records; empty if they cannot be read any more. */
     private static Optional<Seal> found(Path directory) {
         try {
             return Optional.of(RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)));
@@ -96,7 +96,7 @@ final class VerifyCommand extends ProgramCommand {
         }
     }
 
-    /** One check: its result, or what is wrong. */
+    /** Prints the result of one check, or its failure. */
     private void tell(Path directory, String what, Supplier<String> check) {
         PrintWriter out = out();
         try {

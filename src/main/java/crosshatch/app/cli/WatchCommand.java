@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code watch}: a campaign while it runs, as a page for browsers. */
+/** Shows a running campaign as a page for browsers: the command {@code watch}. */
 @Command(
         name = "watch",
         sortOptions = false,

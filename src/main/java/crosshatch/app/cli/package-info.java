@@ -4,8 +4,8 @@
  * their exit codes; {@link crosshatch.app.cli.ProgramCommand} has their common part.
  *
  * <p>The work of a command is done elsewhere: {@link crosshatch.app.cli.CompareCommand} calls
- * {@code crosshatch.experiment.campaign} with the values of {@link crosshatch.app.cli.ComparisonOptions}. Knows every group. No
- * other package knows this one, and it does not know {@code crosshatch.app.spark}.
+ * {@code crosshatch.experiment.campaign} with the values of {@link crosshatch.app.cli.ComparisonOptions}. Knows every group except
+ * {@code crosshatch.app.spark}. No other package knows this one.
  */
 @NullMarked
 package crosshatch.app.cli;

@@ -18,22 +18,22 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Reads and runs commands: exit codes, and messages about failures. */
+/** Parses and runs commands, with exit codes and messages about failures. */
 public final class Commands {
     private Commands() {}
 
     /**
-     * Runs the command of this process, on its own standard output and standard error.
+     * Runs the command of this process on its standard output and standard error.
      *
      * @param program makes the command
-     * @return the exit code; never 0 if something was printed that did not arrive
+     * @return the exit code; never 0 if some output was lost
      */
     public static int run(Supplier<?> program, String... arguments) {
         return run(
                 program, new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err), arguments);
     }
 
-    /** The same on any two streams. */
+    /** Runs a command on any two streams. */
     public static int run(Supplier<?> program, OutputStream output, OutputStream error, String... arguments) {
         Locale.setDefault(Locale.ROOT); // numbers in messages, files and SQL are the same everywhere
         StandardStream messages = new StandardStream(error);
@@ -54,17 +54,17 @@ public final class Commands {
         return exitCode == ExitCode.DONE && messages.isLossy() ? ExitCode.BAD_INPUT : exitCode;
     }
 
-    /** A command, or the whole program, with the exit codes and messages of the program. */
+    /** Prepares a command, or the whole program, with the exit codes and messages of the program. */
     public static CommandLine configured(Object command) {
         return configured(command, Terminal.here());
     }
 
-    /** The same for a certain terminal. */
+    /** Prepares a command for a given terminal. */
     public static CommandLine configured(Object command, Terminal terminal) {
         return configured(command, terminal, Subcommands.all());
     }
 
-    /** The same for certain arguments: commands that they do not name have only a name and a description. */
+    /** Prepares a command for given arguments: commands that they do not name have only a name and a description. */
     public static CommandLine configured(Object command, Terminal terminal, String... arguments) {
         return configured(command, terminal, Subcommands.named(arguments));
     }
@@ -95,7 +95,11 @@ public final class Commands {
         return ExitCode.BAD_INPUT;
     }
 
-    /** @param message of the library, which speaks of arguments where a command was meant */
+    /**
+     * Returns a message about an unknown command.
+     *
+     * @param message the message of the library, which calls the unknown command an argument
+     */
     private static String unmatched(String found, CommandSpec command, String message) {
         Optional<String> today = renamed(found, command);
         if (today.isPresent()) return "'" + found + "' is now '" + today.get() + "'";
@@ -108,7 +112,7 @@ public final class Commands {
                 + (suggestion.isEmpty() ? ", expected one of: " + String.join(", ", commands) : suggestion);
     }
 
-    /** What an earlier version called {@code found} behind this command. */
+    /** Returns the new name of a command or option that had the name {@code found} in an earlier version. */
     private static Optional<String> renamed(String found, CommandSpec command) {
         CommandSpec root = command.root();
         if (!(root.userObject() instanceof Program program)) return Optional.empty();
@@ -128,8 +132,8 @@ public final class Commands {
     }
 
     /**
-     * The library handles exceptions of commands only: neither errors, with which a JVM ends with the exit code of wrong answers, nor
-     * what its own help meets. What a command has written is out when it is done: the JVM ends behind it.
+     * Runs a command. The library handles only exceptions of commands, neither errors nor failures of its own help, which this method adds.
+     * All output is written when the command ends.
      */
     private static int executed(ParseResult parsed) {
         CommandLine command = parsed.commandSpec().commandLine();
@@ -145,7 +149,7 @@ public final class Commands {
         }
     }
 
-    /** The library shows the help of what it understood where help is asked for, whatever else it finds. */
+    /** Refuses a request for help with an unknown command, because the library would show the help of another one. */
     private static void refuseNoCommand(ParseResult parsed) {
         for (CommandLine each : parsed.asCommandLineList()) {
             List<String> unmatched = each.getUnmatchedArguments();

@@ -5,15 +5,15 @@ package crosshatch.app.console;
  * SIGHUP, SIGINT, SIGTERM.
  */
 public final class ExitCode {
-    /** Done. */
+    /** The command was successful. */
     public static final int DONE = 0;
-    /** Done, but with wrong answers or failed checks. */
+    /** The command ended with wrong answers or failed checks. */
     public static final int WRONG = 1;
     /** The command line, the input, or the resources of the program cannot be used. */
     public static final int BAD_INPUT = 2;
-    /** A fault of this program. */
+    /** This program has a fault. */
     public static final int FAULT = 3;
-    /** The reader of its output has closed the pipe. A program that SIGPIPE ends has the same code. */
+    /** The reader of the output has closed the pipe. A program that SIGPIPE ends has this code, too. */
     public static final int READER_GONE = 141;
 
     private ExitCode() {}

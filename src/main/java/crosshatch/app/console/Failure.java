@@ -12,15 +12,15 @@ import java.util.stream.Stream;
  * The origin of a failure of a command: the input, the resources of the program, or, in all other cases, the program itself.
  *
  * @param exitCode see {@link ExitCode}
- * @param message for the user
+ * @param message the message for the user
  */
 public record Failure(int exitCode, String message) {
     private static final int DEEPEST_CAUSE = 50;
     private static final long MEBIBYTE = 1L << 20;
 
     /**
-     * Takes the message of the outermost cause that is not an error of the program. An {@link AssertionError} is always one,
-     * whatever caused it.
+     * Finds the failure behind an exception, with the message of the outermost cause that is not an error of the program. An
+     * {@link AssertionError} is always an error of the program.
      */
     public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
@@ -33,12 +33,12 @@ public record Failure(int exitCode, String message) {
                         "this is a fault of Crosshatch. Please report it together with the lines above"));
     }
 
-    /** Whether the lines of the trace help more than the message. */
+    /** Returns whether the failure is an error of this program, so that a stack trace helps more than the message. */
     public boolean isOurs() {
         return exitCode == ExitCode.FAULT;
     }
 
-    /** Whether there is nothing to say: the reader of a pipe has had enough. */
+    /** Returns whether no message is needed, because the reader of a pipe has closed it. */
     boolean isQuiet() {
         return exitCode == ExitCode.READER_GONE;
     }
@@ -70,7 +70,7 @@ public record Failure(int exitCode, String message) {
                 : Optional.empty();
     }
 
-    /** The message without what would fill the screen: a word, or a number, of more than a thousand characters. */
+    /** Returns the message with shortened words and numbers of more than a thousand characters. */
     static String shortened(String message) {
         return message.replaceAll("(\\S{60})\\S{1000,}", "$1…");
     }
@@ -87,7 +87,7 @@ public record Failure(int exitCode, String message) {
         return message + remedy.map(each -> " (" + how(each) + ")").orElse("");
     }
 
-    /** How the remedy is asked for on the command line. */
+    /** Returns the command or option for a remedy. */
     private static String how(Remedy remedy) {
         return switch (remedy) {
             case ANOTHER_DIRECTORY -> "--out DIR";

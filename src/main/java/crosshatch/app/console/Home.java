@@ -5,29 +5,33 @@ import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Path;
 
-/** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
+/** Finds the folder with {@code puzzles/}: the system property {@code crosshatch.home}, or else the working directory. */
 public final class Home {
     private Home() {}
 
-    /** The working directory where the launcher did not say; may be relative. */
+    /** Returns the folder; without the property it is the working directory, and may be relative. */
     public static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }
 
-    /** The sets of puzzles of the folder. Generated sets of the catalogue are made on first use, with a progress bar. */
+    /** Returns the sets of puzzles of the folder. Generated sets are made on first use, with a progress bar. */
     public static PuzzleSets sets(ReaderSettings settings) {
         return sets(settings, false);
     }
 
-    /** @param quiet whether the making is not shown */
+    /**
+     * Returns the sets of puzzles of the folder.
+     *
+     * @param quiet whether generated sets are made without a progress bar
+     */
     public static PuzzleSets sets(ReaderSettings settings, boolean quiet) {
         return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(quiet));
     }
 
     /**
-     * The name of a directory of results, which is the name of its experiment.
+     * Checks the name of a results directory, which is the name of its experiment.
      *
-     * @throws InputException if it has a character that no name of an experiment has
+     * @throws InputException if it has a character that is not allowed in the name of an experiment
      */
     public static String requireName(String name) {
         if (name.matches("(?s).*[\\\\\\p{Cntrl}].*")) {

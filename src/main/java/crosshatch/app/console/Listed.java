@@ -6,13 +6,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the heading under which the help of a command with many options lists an option, or all options of a class. An option
- * without this annotation stands under {@link Heading#MOST_USED}.
+ * Names the heading for an option, or for all options of a class, in the help of a command with many options. The default is
+ * {@link Heading#MOST_USED}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.FIELD})
 public @interface Listed {
-    /** The heading. On a field, it takes precedence over the heading of the class. */
+    /** Returns the heading. On a field, it takes precedence over the heading of the class. */
     Heading value();
 
     /** The headings, in the order of the help. */

@@ -2,7 +2,7 @@ package crosshatch.app.console;
 
 import java.io.IOException;
 
-/** Standard output takes no more, so nothing that is still to be printed would arrive: the command ends here. */
+/** Standard output cannot be written any more, so the command ends. */
 public final class LostOutputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -13,12 +13,12 @@ public final class LostOutputException extends RuntimeException {
         reason = broken.getMessage() == null ? broken.toString() : broken.getMessage();
     }
 
-    /** Whether whoever read the other end of a pipe has closed it, as {@code head} does: that is no error. */
+    /** Returns whether the reader of a pipe has closed it, as {@code head} does; this is no error. */
     boolean readerIsGone() {
         return StandardStream.isClosedPipe(reason);
     }
 
-    /** What the system says, such as {@code No space left on device}. */
+    /** Returns the message of the system, such as {@code No space left on device}. */
     String reason() {
         return reason;
     }

@@ -6,12 +6,12 @@ import java.util.Map;
 /** A program of many commands: their groups in the help, and the new names of renamed ones. */
 public interface Program {
     /**
-     * Its commands by heading, in the order of the help; the annotation of each names it. They are not in the annotation of the
-     * program, so that a command which the arguments name is the only one that is read. A command that has a heading to itself
-     * is listed by the commands below it.
+     * Returns the commands by heading, in the order of the help; the annotation of each has its name. They are not in the annotation of
+     * the program, so that only a command that the arguments name is loaded. If a heading has only one command, the help lists its
+     * subcommands.
      */
     Map<String, List<Class<?>>> groups();
 
-    /** The new words, by the words of earlier versions. An option stands behind its command, as in {@code report --old}. */
+    /** Returns the new names by the names of earlier versions. An option follows its command, as in {@code report --old}. */
     Map<String, String> renamed();
 }

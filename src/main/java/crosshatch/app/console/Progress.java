@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressState;
 
-/** The progress of long work, with its estimated end: one line at the foot of a terminal; off a terminal, nothing. */
+/** Shows the progress of long work with its estimated end in the last line of a terminal, and nothing elsewhere. */
 public final class Progress implements AutoCloseable {
     private static final int UPDATE_MILLIS = 250;
     private static final int BAR_CHARACTERS = 20;
@@ -20,11 +20,11 @@ public final class Progress implements AutoCloseable {
     }
 
     /**
-     * Begins a progress line for work that begins now.
+     * Begins a progress line.
      *
-     * @param task {@code measuring}
-     * @param unit {@code runs}
-     * @param most steps in all
+     * @param task the name of the work: {@code measuring}
+     * @param unit the unit of its steps: {@code runs}
+     * @param most the number of all steps
      */
     public static Progress of(String task, String unit, long most, boolean quiet) {
         Optional<Integer> columns = quiet ? Optional.empty() : Terminal.here().errorColumns();
@@ -37,22 +37,30 @@ public final class Progress implements AutoCloseable {
                 .build()));
     }
 
-    /** Nothing is ever shown. */
+    /** Returns a progress that shows nothing. */
     public static Progress none() {
         return new Progress(Optional.empty());
     }
 
-    /** One step more is done. */
+    /** Adds one finished step. */
     public void step() {
         stepBy(1);
     }
 
-    /** @param steps that were done since the last call */
+    /**
+     * Adds finished steps.
+     *
+     * @param steps the number of steps since the last call
+     */
     public void stepBy(long steps) {
         bar.ifPresent(shown -> shown.stepBy(steps));
     }
 
-    /** @param step the number of steps done in all */
+    /**
+     * Sets the number of finished steps.
+     *
+     * @param step the number of all finished steps
+     */
     public void stepTo(long step) {
         bar.ifPresent(shown -> shown.stepTo(step));
     }
@@ -69,9 +77,9 @@ public final class Progress implements AutoCloseable {
     }
 
     /**
-     * The bar gives way first where the line is narrow.
+     * Returns the line; if there is little room, the bar is shortened first.
      *
-     * @param room columns that the line may take
+     * @param room the columns for the line
      */
     static String line(String task, String unit, long done, long most, Duration elapsed, int room) {
         double share = most == 0 ? 0 : Math.min(1, done / (double) most);
@@ -89,7 +97,7 @@ public final class Progress implements AutoCloseable {
         return narrow.length() <= room ? narrow : narrow.substring(0, room);
     }
 
-    /** Hours, if there are any, minutes and seconds. */
+    /** Returns a time as minutes and seconds, with hours if there are any. */
     private static String clock(Duration time) {
         return time.toHours() > 0
                 ? String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart())

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Shows on standard error how far an experiment is, with the time it will still take. */
+/** Shows the progress of an experiment on standard error, with the remaining time. */
 public final class ProgressLine implements Experiment.Listener {
     private final long runs;
     private final PrintWriter messages;
@@ -16,11 +16,11 @@ public final class ProgressLine implements Experiment.Listener {
     private boolean measuring;
 
     /**
-     * Nothing is shown yet.
+     * Makes a line that is not shown yet.
      *
-     * @param runs measured runs in all
+     * @param runs the number of all measured runs
      * @param messages standard error
-     * @param label gives the shown name of a solver
+     * @param label returns the displayed name of a solver
      */
     public ProgressLine(long runs, PrintWriter messages, UnaryOperator<String> label, boolean quiet) {
         this.runs = runs;
@@ -34,7 +34,7 @@ public final class ProgressLine implements Experiment.Listener {
         say(messages, "warming up " + label.apply(solver), quiet);
     }
 
-    /** Shows the current step where a bar cannot show its length: one line of a terminal, and nothing elsewhere. */
+    /** Shows the current step of work of unknown length: one line on a terminal, and nothing elsewhere. */
     public static void say(PrintWriter messages, String line, boolean quiet) {
         if (quiet) return;
         Terminal.here().errorColumns().ifPresent(width -> {
@@ -43,7 +43,7 @@ public final class ProgressLine implements Experiment.Listener {
         });
     }
 
-    /** Makes the bar with the first record, so that the time left is estimated from measured runs. */
+    /** Shows the bar from the first record on, so that the remaining time is estimated from measured runs. */
     @Override
     public void recorded(List<RunRecord> records) {
         int count = (int) records.stream().filter(RunRecord::isMeasured).count();
@@ -53,7 +53,7 @@ public final class ProgressLine implements Experiment.Listener {
         progress.stepBy(count);
     }
 
-    /** The second time nothing is left to close: the library would draw the bar again. */
+    /** Closes the bar once; the library would draw it again at a second call. */
     @Override
     public void close() {
         progress.close();

@@ -13,7 +13,11 @@ import java.util.Objects;
 public final class SetsInTheMaking implements Fetcher.Maker {
     private final boolean quiet;
 
-    /** @param quiet whether no progress is shown */
+    /**
+     * Makes a maker.
+     *
+     * @param quiet whether no progress is shown
+     */
     public SetsInTheMaking(boolean quiet) {
         this.quiet = quiet;
     }
@@ -29,11 +33,15 @@ public final class SetsInTheMaking implements Fetcher.Maker {
 
     /** Makes and writes puzzles. */
     public interface Making {
-        /** @param step to be run after each puzzle */
+        /**
+         * Makes and writes the puzzles.
+         *
+         * @param step called after each puzzle
+         */
         void run(Runnable step) throws IOException;
     }
 
-    /** Writes a set of {@code count} puzzles while a bar shows how far it is. */
+    /** Writes a set of {@code count} puzzles with a progress bar. */
     public static void write(int count, Making making, String task, boolean quiet) throws IOException {
         try (Progress progress = Progress.of(task, "puzzles", count, quiet)) {
             making.run(progress::step);

@@ -3,11 +3,15 @@ package crosshatch.app.console;
 import crosshatch.experiment.campaign.Messages;
 import picocli.CommandLine;
 
-/** Prints messages of a command on standard error; alarms in red where there are colours. */
+/** Prints messages of a command on standard error, with alarms in red if colours are on. */
 public final class StandardError implements Messages {
     private final CommandLine command;
 
-    /** @param command whose standard error and colours are used */
+    /**
+     * Makes a printer.
+     *
+     * @param command the command whose standard error and colours are used
+     */
     public StandardError(CommandLine command) {
         this.command = command;
     }

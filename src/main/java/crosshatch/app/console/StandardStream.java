@@ -12,14 +12,18 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard output or standard error. The JDK's own forget why a write failed, and a program that does not ask them loses its output
- * without a word. This one fails for good with the first write that fails: what would come later has a hole before it.
+ * Standard output or standard error. The JDK's streams do not report why a write failed, so a program can lose its output silently.
+ * After its first failed write, this stream fails for good, because later output would follow a gap.
  */
 final class StandardStream extends OutputStream {
     private final OutputStream stream;
     private @Nullable IOException failure;
 
-    /** @param stream of the system, without a buffer */
+    /**
+     * Makes a stream.
+     *
+     * @param stream a stream of the system, without a buffer
+     */
     StandardStream(OutputStream stream) {
         this.stream = stream;
     }
@@ -40,22 +44,26 @@ final class StandardStream extends OutputStream {
         }
     }
 
-    /** Whether something was lost that somebody still wants to read. */
+    /** Returns whether output was lost while the reader was still there. */
     synchronized boolean isLossy() {
         return failure != null && !isClosedPipe(String.valueOf(failure.getMessage()));
     }
 
-    /** @param reason what the system says of a write that failed */
+    /**
+     * Returns whether a write failed because of a closed pipe.
+     *
+     * @param reason the message of the system
+     */
     static boolean isClosedPipe(String reason) {
         return reason.toLowerCase(Locale.ROOT).contains("broken pipe");
     }
 
-    /** For messages: whoever writes one does not hear that nobody gets it. */
+    /** Returns a writer for messages, which ignores failures. */
     PrintWriter forMessages() {
         return new PrintWriter(writer(), true);
     }
 
-    /** For answers: throws {@link LostOutputException} where one does not arrive. */
+    /** Returns a writer for answers, which throws {@link LostOutputException} after a failure. */
     PrintWriter forAnswers() {
         return new PrintWriter(new Stopping(writer()), true);
     }
@@ -64,7 +72,7 @@ final class StandardStream extends OutputStream {
         return new BufferedWriter(new OutputStreamWriter(this, StandardCharsets.UTF_8));
     }
 
-    /** Below a {@link PrintWriter}, which keeps an {@link IOException} to itself. */
+    /** Throws the exception through a {@link PrintWriter}, which would swallow an {@link IOException}. */
     private static final class Stopping extends FilterWriter {
         Stopping(Writer writer) {
             super(writer);

@@ -9,11 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Makes the commands of a program: in full those that the arguments name, of all others only what a list of commands shows. Reading
- * the options of all would take longer than solving a puzzle.
+ * Makes the commands of a program. A command that the arguments name is complete; others have only the texts for a list, because
+ * loading the options of all would take longer than solving a puzzle.
  */
 final class Subcommands {
-    /** A file of arguments, which may name any command. */
+    /** The prefix of a file of arguments, which may name any command. */
     private static final String FILE = "@";
 
     private final List<String> arguments;
@@ -24,12 +24,12 @@ final class Subcommands {
         this.isRead = isRead;
     }
 
-    /** All in full. */
+    /** Makes all commands complete. */
     static Subcommands all() {
         return new Subcommands(List.of(), name -> true);
     }
 
-    /** Those in full that are named; all for a script that completes commands. */
+    /** Makes the named commands complete; all of them for a completion script. */
     static Subcommands named(String... arguments) {
         List<String> words = List.of(arguments);
         String completion = name(AutoComplete.GenerateCompletion.class);
@@ -37,7 +37,7 @@ final class Subcommands {
         return mayBeAny ? all() : new Subcommands(words, words::contains);
     }
 
-    /** If the arguments begin with one of its commands, the program has no other. */
+    /** Returns the commands; only one if the arguments begin with it. */
     List<CommandLine> of(Program program) {
         List<Class<?>> all =
                 program.groups().values().stream().flatMap(List::stream).toList();
@@ -63,7 +63,7 @@ final class Subcommands {
         return new CommandLine(spec);
     }
 
-    /** What the annotation of a command calls it. */
+    /** Returns the name in the annotation of a command. */
     static String name(Class<?> command) {
         return annotation(command).name();
     }

@@ -12,26 +12,26 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * The terminal of the user. The launcher passes its width in system properties, which are missing where a stream is no
- * terminal. Java cannot ask for it, and starting {@code stty} would take longer than solving a puzzle.
+ * The terminal of the user. The launcher passes its width in system properties, which are missing if a stream is no terminal. Java
+ * cannot find the width, and starting {@code stty} would take longer than solving a puzzle.
  *
- * @param columns of a line on standard output
- * @param errorColumns of a line on standard error; empty if that is no terminal
- * @param colours whether both streams are terminals and the user has not said {@code NO_COLOR}
+ * @param columns the columns of a line on standard output
+ * @param errorColumns the columns of a line on standard error; empty if that is no terminal
+ * @param colours whether both streams are terminals and {@code NO_COLOR} is not set
  */
 public record Terminal(int columns, Optional<Integer> errorColumns, boolean colours) {
     private static final String OUTPUT = "crosshatch.output.columns";
     private static final String ERROR = "crosshatch.error.columns";
 
-    /** Columns of a file or a pipe: the widest table of the main job fits. */
+    /** The columns of a file or a pipe, enough for the widest table of {@code compare}. */
     private static final int COLUMNS_OF_A_FILE = 160;
 
-    /** Columns of running text at most: longer lines are hard to read, and a puzzle of 81 characters fits into an example. */
+    /** The most columns of running text: longer lines are hard to read, and an example with a puzzle of 81 characters fits. */
     private static final int COLUMNS_OF_PROSE = 110;
 
     private static final int FEWEST_COLUMNS = 40;
 
-    /** The terminal as the launcher found it. */
+    /** Returns the terminal that the launcher found. */
     public static Terminal here() {
         Optional<Integer> output = Optional.ofNullable(Integer.getInteger(OUTPUT));
         Optional<Integer> error = Optional.ofNullable(Integer.getInteger(ERROR));
@@ -43,7 +43,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return ofColumns(output.orElse(COLUMNS_OF_A_FILE), error, colours);
     }
 
-    /** A file: nobody looks at it yet. */
+    /** Returns a terminal for output to a file. */
     public static Terminal file() {
         return ofColumns(COLUMNS_OF_A_FILE, Optional.empty(), false);
     }
@@ -53,20 +53,20 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
                 Math.max(FEWEST_COLUMNS, columns), errorColumns.map(each -> Math.max(FEWEST_COLUMNS, each)), colours);
     }
 
-    /** Columns of running text. */
+    /** Returns the columns of running text. */
     public int proseColumns() {
         return Math.min(columns, COLUMNS_OF_PROSE);
     }
 
-    /** The format of tables on this terminal. */
+    /** Returns the format of tables on this terminal. */
     public TextFormat tables() {
         return new TextFormat(columns, colours);
     }
 
     /**
-     * A table of texts.
+     * Returns a table of texts.
      *
-     * @param title stands above it; empty for none
+     * @param title the title above it; may be empty
      */
     public String texts(String title, List<String> headers, Stream<List<String>> rows) {
         List<Column> columns =
@@ -81,7 +81,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return tables().flowed(paragraphs);
     }
 
-    /** The same for standard error; unchanged where that is no terminal. */
+    /** Breaks paragraphs for standard error; they are unchanged if that is no terminal. */
     String flowedError(String paragraphs) {
         return errorColumns
                 .map(width -> new TextFormat(width, false).flowed(paragraphs))

@@ -16,21 +16,21 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * Lets the help of commands flow: where a line of the source ends says nothing of where one on the screen does. The first sentence
- * of a description stands alone, because it is what a list of commands shows.
+ * Formats the help of commands: line breaks of the source are ignored. The first sentence of a description is a paragraph of its own,
+ * because lists of commands show it.
  */
 final class Usage {
-    /** Behind a line of an example that goes on, as a shell reads it. */
+    /** The end of a line of an example that is continued, as in a shell. */
     private static final String GOES_ON = " \\";
 
     private static final String INDENT = "      ";
 
-    /** With more options than this, a command lists them under headings. */
+    /** The most options that a command lists without headings. */
     private static final int MANY = 15;
 
     private Usage() {}
 
-    /** Of a command and those below it; examples become lines of at most {@code width} columns. */
+    /** Fits the texts of a command and its subcommands; examples become lines of at most {@code width} columns. */
     static void fit(CommandSpec command, int width) {
         UsageMessageSpec usage = command.usageMessage();
         usage.abbreviateSynopsis(true);
@@ -68,7 +68,7 @@ final class Usage {
                 .orElse(Heading.MOST_USED);
     }
 
-    /** Lists commands under headings; one that has a heading to itself by the commands below it, each with both names. */
+    /** Lists commands under headings; a command with its own heading is replaced by its subcommands with both names. */
     static void group(CommandSpec program, Map<String, List<Class<?>>> groups) {
         program.usageMessage().commandListHeading("");
         program.usageMessage().sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> {
@@ -89,7 +89,7 @@ final class Usage {
         });
     }
 
-    /** The first sentence of each description, by the name of the command. */
+    /** Returns the first sentence of each description, by the name of the command. */
     private static Map<String, String> sentences(CommandSpec program, List<Class<?>> commands) {
         Map<String, String> sentences = new LinkedHashMap<>();
         for (Class<?> each : commands) {
@@ -123,7 +123,7 @@ final class Usage {
                 };
     }
 
-    /** Of an example; it is broken where a shell would not mind. */
+    /** Breaks an example into lines at places where a shell allows it. */
     private static List<String> lines(String example, int width) {
         if (example.length() < width) return List.of(example);
         int end = example.lastIndexOf(' ', width - GOES_ON.length() - 1);

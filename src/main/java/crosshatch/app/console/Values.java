@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** The values of options that are neither words nor numbers, as people write them. */
+/** Reads values of options that are neither words nor numbers. */
 public final class Values {
-    /** Limits are counted in ns. */
+    /** The longest duration, because limits are counted in ns. */
     private static final Duration LONGEST_DURATION = Duration.ofNanos(Long.MAX_VALUE);
 
     private static final String MILLIS = "ms";
@@ -32,10 +32,10 @@ public final class Values {
     /** A size of memory. */
     public record Size(long bytes) {}
 
-    /** A port of this machine; 0 for any that is free. */
+    /** A port of this machine; 0 for any free port. */
     public record Port(int number) {}
 
-    /** Lets a command and those below it read such values. */
+    /** Prepares a command and its subcommands to read such values. */
     static CommandLine readBy(CommandLine command) {
         read(command, Duration.class, Values::duration);
         read(command, Size.class, Values::size);
@@ -57,7 +57,7 @@ public final class Values {
         });
     }
 
-    /** {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
+    /** Reads a duration: {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
     static Duration duration(String text) {
         Duration duration = text.endsWith(MILLIS) ? millis(text) : seconds(text);
         if (duration.isNegative()) throw new InputException("'" + text + "' is negative, expected 0s or longer");
@@ -79,7 +79,7 @@ public final class Values {
         }
     }
 
-    /** As the JVM's flags take them: {@code 512m}, {@code 2g}. */
+    /** Reads a size in the form of the JVM's flags: {@code 512m}, {@code 2g}. */
     private static Size size(String text) {
         Matcher size = SIZE.matcher(text.toLowerCase(Locale.ROOT));
         if (!size.matches()) throw none(text, "size, expected for example 512m or 2g");
@@ -92,7 +92,7 @@ public final class Values {
                 .orElseThrow(() -> none(text, "port, expected a number up to " + LAST_PORT)));
     }
 
-    /** {@code 3/8}: the third of eight parts. */
+    /** Reads a part: {@code 3/8}, the third of eight parts. */
     private static Part part(String text) {
         Matcher part = PART.matcher(text);
         if (!part.matches() || Integer.parseInt(part.group(1)) > Integer.parseInt(part.group(2))) {
@@ -108,7 +108,7 @@ public final class Values {
                 .orElseThrow(() -> new InputException("'" + word + "', expected lrat or opb"));
     }
 
-    /** A time, or a number of runs such as {@code 400runs}. */
+    /** Reads a time, or a number of runs such as {@code 400runs}. */
     private static Tuning.Budget budget(String text) {
         return text.endsWith(RUNS)
                 ? new Tuning.Budget(

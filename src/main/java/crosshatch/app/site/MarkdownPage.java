@@ -23,10 +23,10 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
- * A text of the project as a page.
+ * A Markdown text of the project as a page.
  *
- * @param source the file, from the top of the project
- * @param address of the page, likewise
+ * @param source the file, relative to the project's folder
+ * @param address the address of the page, relative to the site
  * @param title its first heading
  * @param html its body
  */
@@ -34,10 +34,10 @@ record MarkdownPage(String source, String address, String title, String html, Li
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());
 
-    /** In HTML: a picture that browsers may choose. */
+    /** The addresses of pictures in HTML, of which browsers choose one. */
     private static final Pattern PICTURE = Pattern.compile("\\b(src|srcset)=\"([^\"]*)\"");
 
-    /** What can be found: a heading with the text under it, and where it stands. */
+    /** A heading with the text below it, as found by the search. */
     record Section(String page, String heading, String address, String text) {}
 
     /** Turns a link from a file into one between pages. */
@@ -45,12 +45,16 @@ record MarkdownPage(String source, String address, String title, String html, Li
         String of(Path from, String link);
     }
 
-    /** @param reach told of every link and picture that is no address of the web */
+    /**
+     * Reads a file.
+     *
+     * @param reach converts every link and picture within the project
+     */
     static MarkdownPage read(Path home, Path file, Reach reach) throws IOException {
         return of(home, file, Files.readString(file), reach);
     }
 
-    /** A page for a folder that has no text of its own. */
+    /** Makes a page for a folder without a text of its own. */
     static MarkdownPage listing(Path home, Path folder, List<Path> files, Reach reach) {
         String text = files.stream()
                 .map(file -> "- [" + folder.relativize(file) + "](<" + folder.relativize(file) + ">)\n")
@@ -92,7 +96,7 @@ record MarkdownPage(String source, String address, String title, String html, Li
         return new MarkdownPage(source, address, title, html, sections);
     }
 
-    /** Texts are pages; the README of a folder is its first page, and so is the list of a folder without one. */
+    /** Returns the address of a text; the README of a folder, or its list of files, is the first page of the folder. */
     static Path addressOf(Path file) {
         if (Files.isDirectory(file)) return file.resolve("index.html");
         String name = "" + file.getFileName();

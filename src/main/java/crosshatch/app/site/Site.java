@@ -21,18 +21,18 @@ import org.webjars.WebJarVersionLocator;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Makes the site: every Markdown file that lies in {@code docs/} or one of its folders, or that the README leads to, as a page beside
- * copies of all files that they link. The same texts make the same files.
+ * Makes the web site: a page for every Markdown file below {@code docs/} or linked from the README, and copies of all files that they
+ * link. Equal texts yield equal files.
  */
 public final class Site {
     private static final String SEARCH_LIBRARY = "fuse.js";
     private static final List<String> OWN_FILES = List.of("site.css", "site.js");
 
-    /** Pages with another name in the navigation than their title. */
+    /** Pages whose name in the navigation differs from their title. */
     private static final Map<String, String> SHORT =
             Map.of("README.md", "Crosshatch", "results/README.md", "Results", "puzzles/README.md", "Puzzles");
 
-    /** The parts of the navigation: the pages whose source matches a pattern, under a heading. */
+    /** The parts of the navigation: a heading, and a pattern for the sources of its pages. */
     private static final List<Part> PARTS = List.of(
             new Part("Start", "README\\.md|docs/[^/]*\\.md|(results|puzzles)/README\\.md"),
             new Part("How-to guides", "docs/how-to/.*"),
@@ -54,8 +54,10 @@ public final class Site {
     }
 
     /**
-     * @param pages how many there are
-     * @param broken links that lead nowhere, each with the file that has it
+     * The result of making the site.
+     *
+     * @param pages the number of pages
+     * @param broken the links without a target, each with its file
      */
     public record Made(int pages, List<String> broken) {}
 
@@ -66,9 +68,11 @@ public final class Site {
     private record Entries(String heading, List<Entry> entries) {}
 
     /**
-     * @param home folder of the project
-     * @param reports addresses of report pages that others will write
-     * @param out made if it does not exist
+     * Makes the site.
+     *
+     * @param home the folder of the project
+     * @param reports the addresses of report pages that another step writes
+     * @param out the folder of the site, which is made if it does not exist
      * @throws SurroundingsException if something cannot be read or written
      */
     public static Made make(Path home, List<String> reports, Path out) {
@@ -98,7 +102,7 @@ public final class Site {
         if (met.add(file)) waiting.add(file);
     }
 
-    /** What a link of a page becomes; a folder is its README, or else the list of its files. */
+    /** Converts a link of a page; a folder becomes its README, or else the list of its files. */
     private String reach(Path from, String link) {
         int anchor = link.indexOf('#');
         String path = anchor < 0 ? link : link.substring(0, anchor);
@@ -181,7 +185,7 @@ public final class Site {
         return Path.of(report).resolve("../..").normalize();
     }
 
-    /** The reports on the records that the README of the results names in the rows of a page. */
+    /** Returns the reports on the records in rows of a page, as the README of the results names them. */
     private List<String> reportsOn(MarkdownPage page) throws IOException {
         Path readme = Path.of("results", "README.md");
         String link = linked(readme, Path.of(page.source()));
@@ -197,7 +201,7 @@ public final class Site {
         return "](" + relative(from, to);
     }
 
-    /** Everything that can be found as one script, because a page from a disk may not fetch. */
+    /** Writes the search index as one script, because a page opened from a disk may not fetch files. */
     private void writeSearch() throws IOException {
         List<MarkdownPage.Section> sections =
                 pages.stream().flatMap(page -> page.sections().stream()).toList();

@@ -54,7 +54,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The program that is given to {@code spark-submit}: runs a plan in parts, with one task for each part. */
+/** A program for {@code spark-submit} that runs a plan in parts, with one task for each part. */
 @Command(
         name = "CompareOnSpark",
         mixinStandardHelpOptions = true,
@@ -72,14 +72,14 @@ import picocli.CommandLine.Spec;
             "  crosshatch query results/peaks \"select solver, count(*) from measured group by solver\""
         })
 public final class CompareOnSpark implements Callable<Integer> {
-    /** Each part has its own warm-up, so there is a reason not to have too many. */
+    /** The most parts, because each part has its own warm-up. */
     private static final int MOST_PARTS = 100;
 
     private static final String MEASURED = "phase IN ('measured', 'cold')";
 
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
-    /** What is kept of a submission; written to {@code <application>.json}. */
+    /** The record of a submission, written to {@code <application>.json}. */
     private record Application(String id, String master, String spark, int parts, Environment driver) {}
 
     @Option(
@@ -114,13 +114,13 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     CompareOnSpark() {}
 
-    /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
+    /** Ends the JVM with the exit code of the program if it is not 0: a cluster takes any other early exit for a failure. */
     public static void main(String[] arguments) {
         int exitCode = Commands.run(CompareOnSpark::new, arguments);
         if (exitCode != ExitCode.DONE) System.exit(exitCode);
     }
 
-    /** Checks the command line before it starts the job: a cluster is slow to refuse one. */
+    /** Checks the command line before it starts the job, because a cluster is slow to refuse one. */
     @Override
     public Integer call() {
         SparkConf conf = new SparkConf()
@@ -168,7 +168,7 @@ public final class CompareOnSpark implements Callable<Integer> {
                 plan, CATALOG, set -> Home.sets(set.reading(new SkippedLines())).resolve(set.source()));
     }
 
-    /** Continues what is planned there; another plan on the command line must be the same. */
+    /** Continues the plan in the directory; a plan on the command line must be equal. */
     private Campaign resumed(SharedDirectory results) {
         if (results.holds(ResultsStore.PARQUET) || results.holds(ResultsStore.LEDGER)) {
             throw new InputException(
@@ -198,7 +198,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         return count;
     }
 
-    /** A task must not measure its neighbours. */
+    /** Checks the number of cores, because a task must not disturb its neighbours. */
     private void requireCoresFor(Campaign campaign, int cores) {
         if (oversubscribe) return;
         campaign.demandBeyond(cores).ifPresent(demand -> {
@@ -233,7 +233,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         return report(plan, unavailable, results);
     }
 
-    /** Counts what all shards hold together, wherever they are, and prints the table if they are here. */
+    /** Counts the runs of all shards, and prints the table if they are on this machine. */
     private int report(Plan plan, Map<String, String> unavailable, SharedDirectory results) {
         Dataset<Row> rows = SparkSession.builder()
                 .getOrCreate()

@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Given to {@code spark-submit}: looks for wrong answers in parts, with one task for each part. */
+/** A program for {@code spark-submit} that searches for wrong answers in parts, with one task for each part. */
 @Command(
         name = "HuntOnSpark",
         mixinStandardHelpOptions = true,
@@ -96,7 +96,7 @@ public final class HuntOnSpark implements Callable<Integer> {
 
     HuntOnSpark() {}
 
-    /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
+    /** Ends the JVM with the exit code of the program if it is not 0: a cluster takes any other early exit for a failure. */
     public static void main(String[] arguments) {
         int exitCode = Commands.run(HuntOnSpark::new, arguments);
         if (exitCode != ExitCode.DONE) System.exit(exitCode);
@@ -120,7 +120,7 @@ public final class HuntOnSpark implements Callable<Integer> {
         }
     }
 
-    /** What was begun there is gone on with as it was begun, and never written over. */
+    /** Checks that a hunt in the folder has this request; it is continued, never overwritten. */
     private void require(HuntTask.Asked asked, SharedDirectory hunt) {
         boolean begun = hunt.holds(ASKED);
         String text = ResultsStore.json(asked);
@@ -152,7 +152,7 @@ public final class HuntOnSpark implements Callable<Integer> {
         return hunt.here().map(this::findings).orElse(ExitCode.DONE);
     }
 
-    /** Says what was found, if the folder is on this machine. */
+    /** Prints the findings, if the folder is on this machine. */
     private int findings(Path directory) {
         List<Path> folders = ResultsStore.shards(directory);
         Hunt.Outcome outcome = new Parts(SolverCatalog.standard(), folders).together();

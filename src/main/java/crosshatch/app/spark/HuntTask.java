@@ -20,22 +20,22 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 
 /**
- * Does one part of a hunt on an executor, and adds its folder to the others; does nothing if that is there already. Returns
- * whether it was done.
+ * Runs one part of a hunt on an executor, and adds its folder to the others. If the folder is there already, it does nothing and
+ * returns false.
  *
- * @param url of the folder of the hunt
- * @param hadoop how file systems are reached
+ * @param url the folder of the hunt
+ * @param hadoop the settings for file systems
  */
 record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> hadoop)
         implements Function<Integer, Boolean> {
     private static final Hunt.Listener NOBODY = (words, seconds) -> {};
 
     /**
-     * What all parts have in common.
+     * The request that all parts share.
      *
-     * @param nanos time of each part
-     * @param rounds of all parts
-     * @param parts the task is called with the number of one, from 1
+     * @param nanos the time of each part in ns
+     * @param rounds the number of rounds of all parts
+     * @param parts the number of parts; the argument of a task is the number of a part, from 1
      */
     record Asked(List<String> solvers, long nanos, long rounds, long seed, boolean unsafe, int parts)
             implements Serializable {

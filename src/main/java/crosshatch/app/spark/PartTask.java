@@ -22,13 +22,13 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 
 /**
- * Runs one part of a plan on an executor, and adds its shard to the results; does nothing if the shard is there already.
+ * Runs one part of a plan on an executor, and adds its shard to the results. If the shard is there already, it does nothing.
  *
- * @param plan as JSON, all parts
- * @param parts how many there are; the task is called with the number of one, from 1
- * @param arguments of the program
- * @param url of the results
- * @param hadoop how file systems are reached
+ * @param plan the plan of all parts, as JSON
+ * @param parts the number of parts; the argument of a task is the number of a part, from 1
+ * @param arguments the arguments of the program
+ * @param url the results directory
+ * @param hadoop the settings for file systems
  */
 record PartTask(
         String plan,
@@ -39,7 +39,7 @@ record PartTask(
         Broadcast<SerializableConfiguration> hadoop)
         implements Function<Integer, Map<String, String>> {
 
-    /** Where a shard was made; written to {@code executor.json}. */
+    /** The executor of a shard, written to {@code executor.json}. */
     private record Executor(String application, String id, String host, int stage, int attempt) {
         static Executor here(SparkEnv spark, TaskContext task) {
             return new Executor(
@@ -51,7 +51,7 @@ record PartTask(
         }
     }
 
-    /** @return solvers that cannot run on this machine, with the shard in which they are missing, and why */
+    /** Runs a part; returns the solvers that cannot run on this machine, each with the shard and the reason. */
     @Override
     public Map<String, String> call(Integer number) throws IOException {
         Part part = new Part(number, parts);
@@ -79,7 +79,7 @@ record PartTask(
                 .run(campaign, () -> ResultsStore.create(shard, PlanFile.tree(campaign.plan())));
     }
 
-    /** Nobody watches; but the store is told where it is made. */
+    /** Returns a listener that only records the executor in the store. */
     private static Experiment.Listener sayWhere(ResultsStore store) {
         store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
         return new Experiment.Listener() {};

@@ -19,10 +19,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The files of the puzzle sets of a plan, on their way to machines that need not have them.
+ * The files of the puzzle sets of a plan, sent to machines that may not have them.
  *
- * @param home the catalogue and its sets, by their path in the folder of this program
- * @param named other files, puzzles and solutions, by the path they have here
+ * @param home the catalogue and its sets, by their paths in the folder of this program
+ * @param named other files of puzzles and solutions, by their paths on this machine
  */
 record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implements Serializable {
 
@@ -52,9 +52,9 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
     }
 
     /**
-     * Writes them to a folder.
+     * Writes the files to a folder.
      *
-     * @return finds the sets of the plan there
+     * @return a function that finds the sets of the plan there
      */
     Function<Plan.PlannedSet, PuzzleSet> unpack(Path folder) throws IOException {
         for (Map.Entry<String, byte[]> file : home.entrySet()) write(folder.resolve(file.getKey()), file.getValue());

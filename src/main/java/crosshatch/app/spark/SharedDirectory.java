@@ -20,8 +20,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The results directory as all executors see it, on any file system of Hadoop's that renames atomically. What is in it under
- * its final name is whole.
+ * The results directory that all executors share, on any file system of Hadoop that renames atomically. A file or folder with its
+ * final name is complete.
  */
 final class SharedDirectory implements AutoCloseable {
     private static final String UNFINISHED = ".unfinished-";
@@ -30,7 +30,9 @@ final class SharedDirectory implements AutoCloseable {
     private final Path root;
 
     /**
-     * @param url a path or URL; without a scheme it lies on the default file system
+     * Opens a directory.
+     *
+     * @param url a path or URL; without a scheme it is on the default file system
      * @throws InputException if there is no such file system
      */
     SharedDirectory(String url, Configuration configuration) {
@@ -47,18 +49,22 @@ final class SharedDirectory implements AutoCloseable {
         }
     }
 
-    /** Complete, so that it means the same on every machine. */
+    /** Returns the complete URL, which is valid on every machine. */
     String url() {
         return root.toString();
     }
 
-    /** @throws InputException for the root of a file system, which names nothing, and a name that no plan can have */
+    /**
+     * Returns its name.
+     *
+     * @throws InputException for the root of a file system, which has no name, and for a name that no plan can have
+     */
     String name() {
         if (root.getName().isEmpty()) throw new InputException("--out " + root + ": expected a directory with a name");
         return Home.requireName(root.getName());
     }
 
-    /** Where it is, if it is a directory of this machine. */
+    /** Returns its path, if it is a directory of this machine. */
     Optional<java.nio.file.Path> here() {
         return "file".equals(root.toUri().getScheme())
                 ? Optional.of(java.nio.file.Path.of(root.toUri().getPath()))
@@ -73,12 +79,12 @@ final class SharedDirectory implements AutoCloseable {
         }
     }
 
-    /** The names of all shards in it. */
+    /** Returns the names of all its shards. */
     List<String> shards() {
         return found("shard-.*-of-.*").map(Path::getName).sorted().toList();
     }
 
-    /** What is in it under such a name; the directory's own name is only a name. */
+    /** Returns the entries whose names match; special characters in the directory's own name have no meaning. */
     private Stream<Path> found(String pattern) {
         try {
             if (!files.exists(root)) return Stream.of();
@@ -102,7 +108,7 @@ final class SharedDirectory implements AutoCloseable {
         return new InputException("cannot read " + root + ": " + failed.getMessage(), failed);
     }
 
-    /** Writes a new file, whole or not at all; makes the directory if it is not there. */
+    /** Writes a new file, completely or not at all; makes the directory if it does not exist. */
     void write(String name, String text) {
         try {
             Path unfinished = new Path(root, "." + name + UNFINISHED);
@@ -116,10 +122,10 @@ final class SharedDirectory implements AutoCloseable {
     }
 
     /**
-     * Copies what a store has written, and gives the copy its name when it is complete. If somebody else has done so already,
-     * theirs stays: it holds the same runs.
+     * Copies the files of a store, and renames the copy when it is complete. If another task was faster, its files stay, because they
+     * contain the runs of this part too.
      *
-     * @param attempt no other one has the same name
+     * @param attempt a name that is unique among attempts
      */
     void add(java.nio.file.Path folder, String name, String attempt) {
         Path unfinished = new Path(root, "." + name + UNFINISHED + attempt);
@@ -136,12 +142,12 @@ final class SharedDirectory implements AutoCloseable {
         }
     }
 
-    /** As a context does it: it fails where something is, while a file system would move one folder into the other. */
+    /** Renames a folder so that an existing target is an error; a plain rename would move one folder into the other. */
     private void moveIntoPlace(Path unfinished, String name) throws IOException {
         FileContext.getFileContext(root.toUri(), files.getConf()).rename(unfinished, new Path(root, name));
     }
 
-    /** Removes what attempts have left that did not come to their end. */
+    /** Removes the files of unfinished attempts. */
     void removeUnfinished() {
         found("\\..*" + Pattern.quote(UNFINISHED) + ".*").forEach(this::remove);
     }

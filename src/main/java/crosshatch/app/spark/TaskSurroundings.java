@@ -10,16 +10,16 @@ import java.util.List;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
 
-/** What a task of Spark finds on the executor that it runs on. */
+/** The surroundings of a Spark task on its executor. */
 final class TaskSurroundings {
     private TaskSurroundings() {}
 
-    /** A name that no other attempt at any task has. */
+    /** Returns a name that is unique among all attempts at all tasks. */
     static String attempt() {
         return SparkEnv.get().conf().getAppId() + "-" + TaskContext.get().taskAttemptId();
     }
 
-    /** What Spark has brought here for this job, then that of this JVM. */
+    /** Returns the jars that Spark brought for this job, then the class path of this JVM. */
     static String classPath() {
         List<String> entries = new ArrayList<>();
         ClassLoader loader = Thread.currentThread().getContextClassLoader();

@@ -1,6 +1,6 @@
 /**
- * An experiment on a cluster: a Spark job that runs a plan in parts, each with the same experiment and the same workers as on
- * one machine.
+ * Runs an experiment on a cluster: a Spark job runs a plan in parts, each with the experiment and the workers that one machine
+ * would use.
  *
  * <p>Begin with {@link crosshatch.app.spark.CompareOnSpark}, which is given to {@code spark-submit}. It sends a {@link
  * crosshatch.app.spark.PartTask} for each part of the blocks, with the {@link crosshatch.app.spark.PuzzleFiles} of the plan. A task
@@ -9,8 +9,8 @@
  * {@link crosshatch.app.spark.HuntOnSpark} does the same with a hunt: a {@link crosshatch.app.spark.HuntTask} for each part.
  *
  * <p>Plans, runs and verdicts come from {@code crosshatch.experiment.campaign}, as on the command line, which this package does
- * not know. Knows every group and is known to nobody: it is the only package that imports Spark and Hadoop, whose libraries a
- * cluster has and this program does not bring. It is left out of builds that skip the tests.
+ * not know. It knows every other group, and no package knows it. It is the only package that imports Spark and Hadoop, whose
+ * libraries come with the cluster. Builds that skip the tests leave it out.
  */
 @NullMarked
 package crosshatch.app.spark;

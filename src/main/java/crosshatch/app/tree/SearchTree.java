@@ -13,27 +13,27 @@ import java.util.stream.Collectors;
  * decision and its steps remove.
  */
 public final class SearchTree implements Trace {
-    /** What became of a node. */
+    /** The state of a node. */
     enum State {
-        /** A solution lies below, the search went elsewhere, or it ended. */
+        /** A solution is below the node, the search left it, or the search ended. */
         OPEN,
         REFUTED,
         SOLUTION
     }
 
-    /** A step of propagation. {@code placed}: the cell holds the digit; else the digit is no candidate of it. */
+    /** A step of propagation. If {@code placed}, the cell got the digit; else the cell lost this candidate. */
     record Step(int cell, int digit, boolean placed) {}
 
-    /** A decision, or the root. The cell of the root is -1, as is that of a decision on a variable that is no cell. */
+    /** A decision, or the root. The cell is -1 for the root and for a decision on a variable that is no cell. */
     static final class Node {
         final int parent;
-        /** How many steps of the parent were known when this node was opened. */
+        /** The number of steps of the parent when this node was opened. */
         final int stepsBefore;
 
         final int cell;
         final int digit;
         final boolean fill;
-        /** What is decided where that is no cell; empty elsewhere. */
+        /** The decision on a variable that is no cell; empty for other nodes. */
         final String branch;
 
         final List<Step> steps = new ArrayList<>();
@@ -55,13 +55,17 @@ public final class SearchTree implements Trace {
     private final Board board;
     private final int mostNodes;
     private final List<Node> nodes = new ArrayList<>();
-    /** Numbers of nodes from the root down to where the search is; those behind the last that is kept are not there. */
+    /** The nodes from the root to the current node, as far as they are kept. */
     private final List<Integer> path = new ArrayList<>();
 
     private long decisions;
     private boolean learns;
 
-    /** @param mostNodes further ones are counted, and nothing is kept of them */
+    /**
+     * Makes an empty tree.
+     *
+     * @param mostNodes the most nodes that are kept; further ones are only counted
+     */
     public SearchTree(Board board, int mostNodes) {
         this.board = board;
         this.mostNodes = mostNodes;
@@ -69,12 +73,12 @@ public final class SearchTree implements Trace {
         path.add(0);
     }
 
-    /** The root first, parents before children, in the order of the search. */
+    /** Returns the nodes in the order of the search: the root first, parents before children. */
     List<Node> nodes() {
         return nodes;
     }
 
-    /** Decisions that were told, those of nodes that are not kept too. */
+    /** Returns the number of decisions, with those of nodes that are not kept. */
     long decisions() {
         return decisions;
     }
@@ -84,7 +88,7 @@ public final class SearchTree implements Trace {
         event.accept(new Growing());
     }
 
-    /** Where the search is; a node that is not kept if there were too many. */
+    /** Returns the current node; it may be one that is not kept. */
     private Node here() {
         return nodes.get(path.get(path.size() - 1));
     }
@@ -98,8 +102,8 @@ public final class SearchTree implements Trace {
     }
 
     /**
-     * A search that goes depth first, and learns nothing, leaves a node without a solution only when it is refuted; some solvers do not say
-     * so.
+     * Marks nodes without a solution as refuted when the search leaves them, for depth-first solvers without learning that do not report
+     * it.
      */
     private void leaveRefuted(int level) {
         for (int at = Math.max(1, level); at < path.size() && !learns; at++) {
@@ -109,7 +113,7 @@ public final class SearchTree implements Trace {
         leave(level);
     }
 
-    /** The search was carried to its end. */
+    /** Marks the end of a complete search. */
     public void exhausted() {
         leaveRefuted(1);
     }

@@ -16,19 +16,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Search trees side by side, as one file for browsers that loads nothing. The same trees give the same bytes. */
+/** Writes search trees side by side as one HTML file without external parts. Equal trees yield equal bytes. */
 public final class TreePage {
     private TreePage() {}
 
     /**
-     * One search.
+     * The search of one solver.
      *
-     * @param name of the solver
+     * @param name the name of the solver
      * @param run its result
      */
     public record Searched(String name, SearchTree tree, JudgedRun run) {}
 
-    /** @param title shown name of the puzzle */
+    /**
+     * Writes the page.
+     *
+     * @param title the displayed name of the puzzle
+     */
     public static void write(String title, Puzzle puzzle, List<Searched> searches, Writer out) throws IOException {
         Script script = Script.own(TreePage.class, "tree.js");
         String data = JsonMapper.shared()
@@ -47,13 +51,13 @@ public final class TreePage {
     record Data(Shape board, List<Tree> trees) {}
 
     /**
-     * What a grid is drawn from.
+     * The data for drawing a grid.
      *
-     * @param rows of the drawing, and columns
-     * @param places of the cells in it, row by row from 0
-     * @param boxes the number of each cell's box; -1 if it has none
-     * @param givens digits; 0 for a blank
-     * @param first what digit 1 is written as
+     * @param rows the number of rows, followed by the number of columns
+     * @param places the positions of the cells, row by row from 0
+     * @param boxes the number of each cell's box; -1 without a box
+     * @param givens the digits; 0 for a blank
+     * @param first the number or letter for digit 1
      */
     record Shape(
             int digits,
@@ -93,7 +97,11 @@ public final class TreePage {
         }
     }
 
-    /** @param decisions of the search; there are fewer nodes if it was too large for the page */
+    /**
+     * A tree on the page.
+     *
+     * @param decisions the decisions of the search, more than nodes if the tree is too large for the page
+     */
     record Tree(
             String name, String claim, String verdict, String reason, long decisions, boolean tells, List<Node> nodes) {
         static Tree of(Searched searched) {
@@ -108,7 +116,11 @@ public final class TreePage {
         }
     }
 
-    /** @param steps three numbers each: cell, digit, and 1 if the digit was placed there, 0 if it was removed */
+    /**
+     * A node on the page.
+     *
+     * @param steps three numbers each: cell, digit, and 1 if the digit was placed, 0 if it was removed
+     */
     record Node(
             int parent,
             int before,

@@ -1,8 +1,7 @@
 /**
- * The search trees of several solvers on one puzzle, side by side on one page for browsers. Students see on it how paradigms
- * differ.
+ * Shows the search trees of several solvers on one puzzle, side by side on one page, so that students see how paradigms differ.
  *
- * <p>Begin with {@link crosshatch.app.tree.SearchTree}, which makes a tree of the steps that a solver reports;
+ * <p>Begin with {@link crosshatch.app.tree.SearchTree}, which makes a tree from the trace of a solver;
  * {@link crosshatch.app.tree.TreePage} writes the page, whose script draws and folds the trees.
  *
  * <p>Knows {@code crosshatch.experiment} with its dependencies, and {@code crosshatch.base}.

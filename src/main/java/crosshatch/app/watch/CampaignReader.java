@@ -30,12 +30,12 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the state of a campaign in its directory, as often as it is asked. One thread at a time. */
+/** Reads the state of a campaign from its directory. For use by one thread at a time. */
 final class CampaignReader {
-    /** Of shards that nobody writes to. */
+    /** The most idle shards that are shown. */
     private static final int MOST_IDLE_SHOWN = 5;
 
-    /** Reading keeps a processor busy for at most a twentieth of the time; the first one, which loads classes, aside. */
+    /** The ratio of pauses to reading, so that reading takes at most a twentieth of a processor, except for the first time. */
     private static final long PAUSES_PER_READING = 19;
 
     private final Path directory;
@@ -51,21 +51,23 @@ final class CampaignReader {
     private long nextReadingNanos;
 
     /**
-     * @param directory of an experiment, or of its shards
-     * @param resumption the command that goes on with what a directory holds
+     * Makes a reader.
+     *
+     * @param directory the directory of an experiment, or of its shards
+     * @param resumption returns the command that continues the experiment in a directory
      */
     CampaignReader(Path directory, Function<Path, String> resumption) {
         this(directory, resumption, Clock.system());
     }
 
-    /** The same by another clock. */
+    /** Makes a reader with another clock. */
     CampaignReader(Path directory, Function<Path, String> resumption, Clock clock) {
         this.directory = directory;
         this.resumption = resumption;
         this.clock = clock;
     }
 
-    /** As it is now; if it is the same later, so are its records. */
+    /** The state of a file; if it is unchanged, its records are unchanged. */
     private record RecordFile(Path path, Instant changed, long bytes) {
         static Optional<RecordFile> at(Path path) {
             try {
@@ -79,7 +81,7 @@ final class CampaignReader {
         }
     }
 
-    /** What a directory with records holds: all of the experiment, or a shard. */
+    /** A directory with records of the experiment or of a shard. */
     private record Folder(Path path, Plan plan, boolean finished, boolean written, Optional<RecordFile> records) {
         Part part() {
             return plan.shard();
@@ -87,8 +89,7 @@ final class CampaignReader {
     }
 
     /**
-     * Finds who writes, and reads the records if they have changed. While somebody writes, it reads them only if it has
-     * not for long enough.
+     * Finds the writing process, and reads the records if they have changed. While a process writes, they are read at intervals.
      *
      * @throws InputException if there is no experiment
      * @throws crosshatch.base.ExplainedException if it cannot be read now

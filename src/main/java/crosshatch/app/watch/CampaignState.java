@@ -19,15 +19,15 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What is known of a campaign at one moment.
+ * The state of a campaign at one moment.
  *
- * @param status what goes on
- * @param asked what is asked, and where
- * @param work what is done of it
- * @param rows what the records say
- * @param lastRecord when records were written last; null if there are none
- * @param read when the records were read
- * @param trouble why it could not be found again; empty if it could
+ * @param status the status of the directory
+ * @param asked the experiment and its puzzles
+ * @param work the finished and planned runs
+ * @param rows the results so far
+ * @param lastRecord the time of the last record; null if there are none
+ * @param read the time of reading
+ * @param trouble the reason why a later attempt to read failed; empty if none failed
  */
 record CampaignState(
         Status status,
@@ -41,27 +41,27 @@ record CampaignState(
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss");
     private static final DateTimeFormatter DAY_AND_CLOCK = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-    /** What goes on in the directory. */
+    /** The status of the directory. */
     enum Status {
-        /** Nothing is there yet. */
+        /** There is nothing yet. */
         WAITING,
-        /** A process writes. */
+        /** A process writes records. */
         RUNNING,
-        /** Something is left to do, and no process writes. */
+        /** Runs are missing, and no process writes. */
         STOPPED,
-        /** All runs are there. */
+        /** All runs are recorded. */
         FINISHED
     }
 
     /**
-     * What a campaign asks.
+     * The experiment and its puzzles.
      *
-     * @param title name of the experiment
-     * @param directory as the user named it
-     * @param question about each puzzle
+     * @param title the name of the experiment
+     * @param directory the directory, as the user named it
+     * @param question the task on each puzzle
      */
     record Asked(String title, String directory, String question, List<SetOfPuzzles> sets) {
-        /** For people; empty if it is not known yet. */
+        /** Returns a sentence for people; empty if nothing is known yet. */
         String sentence() {
             if (sets.isEmpty()) return "";
             String shown = sets.stream()
@@ -74,18 +74,18 @@ record CampaignState(
         }
     }
 
-    /** A set with the number of its puzzles that are run. */
+    /** A set with the number of its puzzles in the plan. */
     record SetOfPuzzles(String name, long puzzles) {}
 
     /**
-     * What is done.
+     * The finished and planned runs.
      *
-     * @param parts shards, if there are any, in words; else empty
-     * @param idle what nobody writes to although it is not finished, and how to go on: sentences
-     * @param done measured runs that are recorded
-     * @param planned measured runs in all; of a race, those if no solver leaves
-     * @param estimate when the rest will be there
-     * @param solvers in the order of the plan
+     * @param parts the shards in words; empty if there are none
+     * @param idle sentences on unfinished parts without a writing process, with the commands that continue them
+     * @param done the number of recorded measured runs
+     * @param planned the number of all measured runs; for a race, without elimination
+     * @param estimate the estimated end
+     * @param solvers the solvers, in the order of the plan
      */
     record Work(
             String parts,
@@ -109,7 +109,7 @@ record CampaignState(
      */
     record SolverState(String label, String spec, long runs, long planned) {}
 
-    /** Before there is anything to read. */
+    /** Returns the state before there is anything to read. */
     static CampaignState waiting(String directory) {
         return new CampaignState(
                 Status.WAITING,
@@ -121,7 +121,7 @@ record CampaignState(
                 "");
     }
 
-    /** The same, but a later attempt to read failed. */
+    /** Returns this state with the reason why a later attempt to read failed. */
     CampaignState withTrouble(String reason) {
         return new CampaignState(status, asked, work, rows, lastRecord, read, reason);
     }
@@ -130,12 +130,12 @@ record CampaignState(
         return status == Status.FINISHED;
     }
 
-    /** Whether all that is known are answers of the warm-up, or nothing. */
+    /** Returns whether there are at most answers of the warm-up. */
     private boolean warmup() {
         return status != Status.WAITING && rows.warmup();
     }
 
-    /** The content of {@code state.json}: moments in milliseconds since 1970, times in ns; tables as {@link JsonFormat} has them. */
+    /** Returns {@code state.json}: moments in milliseconds since 1970, times in ns; tables in the form of {@link JsonFormat}. */
     String json() {
         JsonMapper mapper = JsonMapper.shared();
         ObjectNode state = mapper.createObjectNode();
@@ -158,7 +158,7 @@ record CampaignState(
         return mapper.writeValueAsString(state);
     }
 
-    /** The page that shows it. */
+    /** Returns the page. */
     String html() {
         return LivePage.html(asked.title(), rows.page(), progress());
     }
@@ -241,7 +241,7 @@ record CampaignState(
         return String.format(Locale.ROOT, "%s: %.0f %%", who, percent);
     }
 
-    /** A moment of today without its day. */
+    /** Returns a moment; without its date if it is today. */
     static String moment(Instant instant) {
         ZonedDateTime here = instant.atZone(ZoneId.systemDefault());
         return here.toLocalDate().equals(LocalDate.now(here.getZone())) ? CLOCK.format(here) : dayAndClock(instant);

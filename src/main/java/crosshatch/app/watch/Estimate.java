@@ -7,21 +7,21 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When the rest of the runs will be there.
+ * The estimated remaining time.
  *
- * @param leftNanos from now on; null if it cannot be estimated yet
- * @param how it is estimated, or why it is not: a sentence
+ * @param leftNanos the remaining time in ns; null if it cannot be estimated yet
+ * @param how a sentence on the method, or on the reason why there is no estimate
  */
 record Estimate(@Nullable Long leftNanos, String how) {
-    /** Below this, the number of runs that happened to be written together would decide. */
+    /** The shortest observation; in a shorter one, the runs that were written together would decide. */
     private static final long LEAST_OBSERVED_NANOS = Duration.ofSeconds(20).toNanos();
 
     /**
-     * Runs of one solver.
+     * The runs of one solver.
      *
-     * @param done that are recorded
-     * @param planned in all
-     * @param nanos sum of the times of those that are recorded
+     * @param done the number of recorded runs
+     * @param planned the number of all runs
+     * @param nanos the total time of the recorded runs in ns
      */
     record Work(String solver, long done, long planned, double nanos) {
         long left() {
@@ -34,8 +34,10 @@ record Estimate(@Nullable Long leftNanos, String how) {
     }
 
     /**
-     * @param lanes runs that are made at a time
-     * @param speed nanoseconds of runs that are recorded in a nanosecond, if that was seen
+     * Estimates the remaining time.
+     *
+     * @param lanes the number of runs at the same time
+     * @param speed recorded run time per time that has passed, if it was observed
      */
     static Estimate of(List<Work> solvers, int lanes, OptionalDouble speed) {
         List<Work> open = solvers.stream().filter(each -> each.left() > 0).toList();
@@ -63,7 +65,7 @@ record Estimate(@Nullable Long leftNanos, String how) {
                         + " at a time. It does not include the work between runs.");
     }
 
-    /** The same of a comparison that may be finished before all runs are made. */
+    /** Returns this estimate for a comparison that may end before all runs. */
     Estimate orSooner() {
         return new Estimate(
                 leftNanos, how + " This is the longest possible time, because the comparison may end early.");
@@ -77,15 +79,17 @@ record Estimate(@Nullable Long leftNanos, String how) {
                 : String.format(Locale.ROOT, "%.1f s", nanos / 1e9);
     }
 
-    /** How fast runs are recorded, seen from outside. */
+    /** Observes the speed at which runs are recorded. */
     static final class Pace {
         private long sinceNanos;
         private double runsBefore;
 
         /**
-         * @param now of a clock that only goes forward, in ns
-         * @param runNanos sum of the times of all measured runs that are recorded
-         * @return nanoseconds of runs in a nanosecond; empty before there is enough to see
+         * Adds an observation.
+         *
+         * @param now the time of a monotonic clock in ns
+         * @param runNanos the total time of all recorded measured runs in ns
+         * @return recorded run time per time that has passed; empty at the beginning
          */
         OptionalDouble seen(long now, double runNanos) {
             if (runsBefore == 0) {
@@ -99,7 +103,7 @@ record Estimate(@Nullable Long leftNanos, String how) {
                     : OptionalDouble.of(recorded / passed);
         }
 
-        /** Nobody writes any more: what is seen later begins anew. */
+        /** Ends the observation, because no process writes any more. */
         void stop() {
             runsBefore = 0;
         }

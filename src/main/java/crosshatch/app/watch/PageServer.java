@@ -17,8 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
 /**
- * Serves two things to browsers of this machine, and takes nothing: the page, and {@code state.json}. A page of another site that
- * lets its name point here is refused, because it sends that name as its host.
+ * Serves the page and {@code state.json} to browsers of this machine, and accepts no input. Requests with another host name are
+ * refused, so that no page of another site can read them.
  */
 final class PageServer implements AutoCloseable {
     static {
@@ -57,11 +57,11 @@ final class PageServer implements AutoCloseable {
     }
 
     /**
-     * Begins to serve, on the loopback address only.
+     * Begins to serve on the loopback address.
      *
-     * @param port 0 for any that is free
-     * @param page the HTML of the moment
-     * @param state the JSON of the moment
+     * @param port the port; 0 for any free one
+     * @param page returns the present HTML
+     * @param state returns the present JSON
      * @throws InputException if the port cannot be used
      */
     static PageServer on(int port, Supplier<String> page, Supplier<String> state) throws IOException {
@@ -85,7 +85,7 @@ final class PageServer implements AutoCloseable {
         return URI.create("http://" + hosts.get(0) + "/");
     }
 
-    /** Whether a page has asked for the state within this time. */
+    /** Returns whether a page has requested the state within this time. */
     boolean wasAskedWithin(long nanos) {
         return asked && System.nanoTime() - lastAskedNanos <= nanos;
     }

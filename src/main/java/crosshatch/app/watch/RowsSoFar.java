@@ -17,16 +17,15 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What the records of a campaign say so far: the report over them. Until there is a measured run, the runs of the warm-up are those
- * that count.
+ * The report on the records of a campaign so far. Before the first measured run, the runs of the warm-up count.
  *
  * @param warmup whether no run is measured yet
- * @param solvers those with records, by spec
- * @param noise of the machine, the worst of all sets
- * @param page what the page shows of them
+ * @param solvers the solvers with records, by spec
+ * @param noise the noise of the machine, the worst of all sets
+ * @param page the rows on the page
  */
 record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figures noise, LivePage.Rows page) {
-    /** Of a directory without records. */
+    /** The rows of a directory without records. */
     static final RowsSoFar NONE = new RowsSoFar(true, Map.of(), Line.Conditions.UNKNOWN.noise(), LivePage.Rows.NONE);
 
     private static final String SOLVERS = """
@@ -36,13 +35,15 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
     /**
      * The runs of one solver.
      *
-     * @param nanos sum of their times
+     * @param nanos their total time in ns
      */
     record OfSolver(String solver, long runs, double nanos) {}
 
     /**
-     * @param runs open, and not confined
-     * @param plans those of the shards, or the one of the whole experiment
+     * Reads the rows.
+     *
+     * @param runs the open records, not restricted to a part
+     * @param plans the plans of the shards, or the plan of the whole experiment
      */
     static RowsSoFar of(RunDatabase runs, List<Plan> plans, SolverNames names) {
         Plan plan = plans.get(0);
@@ -73,12 +74,12 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
                 .map(asked -> Decisions.of(lines, asked).table());
     }
 
-    /** Its runs; none, if nothing is recorded of it. */
+    /** Returns the runs of a solver; none if it has no records. */
     OfSolver solver(String solver) {
         return solvers.getOrDefault(solver, new OfSolver(solver, 0, 0));
     }
 
-    /** Of all measured runs. */
+    /** Returns the total time of all measured runs in ns. */
     double nanos() {
         return solvers.values().stream().mapToDouble(OfSolver::nanos).sum();
     }

@@ -11,11 +11,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * A results directory as a page that follows it. A thread of its own looks every two seconds; a {@link CampaignReader} reads the
- * records less often if that takes long. Whatever fails behind the start costs the page, and nothing else.
+ * Serves a page that follows a results directory. A thread reads the directory every two seconds; a {@link CampaignReader} reads the
+ * records less often if that takes long. A failure after the start affects only the page.
  */
 public final class Watch implements AutoCloseable {
-    /** The page asks as often, too; see {@code live.js}. */
+    /** The pause between two readings, equal to the page's in {@code live.js}. */
     private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private final CampaignReader reader;
@@ -42,10 +42,10 @@ public final class Watch implements AutoCloseable {
     /**
      * Begins to serve the progress of another process.
      *
-     * @param port 0 for any that is free
-     * @param resumption gives the command that continues the experiment of a directory
+     * @param port the port; 0 for any free one
+     * @param resumption returns the command that continues the experiment in a directory
      * @return empty if the experiment is finished already
-     * @throws ExplainedException if the directory holds no experiment, or the port cannot be used
+     * @throws ExplainedException if there is no experiment, or the port cannot be used
      */
     public static Optional<Watch> of(Path directory, int port, Function<Path, String> resumption) {
         CampaignReader reader = new CampaignReader(directory, resumption);
@@ -56,16 +56,16 @@ public final class Watch implements AutoCloseable {
     /**
      * Begins to serve the progress of this process, before its runs begin.
      *
-     * @param directory need not be there yet
-     * @param port 0 for any that is free
-     * @param resumption gives the command that continues the experiment of a directory
+     * @param directory the directory, which need not exist yet
+     * @param port the port; 0 for any free one
+     * @param resumption returns the command that continues the experiment in a directory
      * @throws ExplainedException if the port cannot be used
      */
     public static Watch ahead(Path directory, int port, Function<Path, String> resumption) {
         return new Watch(new CampaignReader(directory, resumption), CampaignState.waiting(directory.toString()), port);
     }
 
-    /** The address of the page. */
+    /** Returns the address of the page. */
     public URI address() {
         return server.address();
     }
@@ -94,13 +94,13 @@ public final class Watch implements AutoCloseable {
         json = state.json();
     }
 
-    /** Waits until the experiment is finished, and open pages have seen it. */
+    /** Waits until the experiment is finished, and open pages have received this state. */
     public void awaitEnd() throws InterruptedException {
         finished.await();
         linger();
     }
 
-    /** Open pages ask once more. */
+    /** Waits for one more request of open pages. */
     private void linger() throws InterruptedException {
         if (isOpen()) TimeUnit.NANOSECONDS.sleep(PAUSE_NANOS + PAUSE_NANOS / 2);
     }

@@ -13,10 +13,10 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Lets solvers take turns on the same puzzles and validates every answer. In each round every solver answers all puzzles, which
- * come in blocks. The order of the solvers is shuffled for each block, so that drift of the machine hits all alike. A turn
- * lasts a while, if need be by several passes through the block: the first puzzles after another solver's turn find cold
- * caches. Validation stays outside the clock.
+ * Lets solvers take turns on the same puzzles and validates every answer. In each round every solver answers all puzzles, in
+ * blocks. The order of the solvers is shuffled for each block, so that drift of the machine affects all equally. A turn may
+ * consist of several passes through the block, because the first puzzles after another solver's turn find cold caches. The time
+ * of validation is not measured.
  */
 public final class Bench {
     private static final long TURN_NANOS = 5_000_000;
@@ -24,19 +24,19 @@ public final class Bench {
     /**
      * The settings of a benchmark.
      *
-     * @param rounds measured
+     * @param rounds the number of measured rounds
      * @param block the most puzzles in a turn
      * @param isomorphs whether each round has new random isomorphs of the puzzles instead of the puzzles themselves
-     * @param seed of isomorphs and turns
-     * @param turnNanos time after which no further pass of a turn is begun, in ns
+     * @param seed the seed of isomorphs and turns
+     * @param turnNanos the time after which no further pass of a turn is begun, in ns
      */
     public record Settings(int rounds, int block, boolean isomorphs, long seed, long turnNanos) {
-        /** Settings for passes that may be short: a turn lasts 5 ms at least. */
+        /** Makes settings for short passes: a turn lasts at least 5 ms. */
         public Settings(int rounds, int block, boolean isomorphs, long seed) {
             this(rounds, block, isomorphs, seed, TURN_NANOS);
         }
 
-        /** Returns the same settings with one pass per turn, which lasts long enough by itself. */
+        /** Returns these settings with one pass per turn, for passes that are long enough by themselves. */
         public Settings withLongPasses() {
             return new Settings(rounds, block, isomorphs, seed, 1);
         }
@@ -49,7 +49,11 @@ public final class Bench {
     private final UniformRandomProvider random;
     private final Map<BenchContestant, Warmup> warmups = new HashMap<>();
 
-    /** @param noise looks at the machine between blocks */
+    /**
+     * Prepares a benchmark.
+     *
+     * @param noise samples the machine between blocks
+     */
     public Bench(Settings settings, List<BenchContestant> contestants, Clock clock, Sampler noise) {
         this.noise = noise;
         this.settings = settings;
@@ -62,8 +66,8 @@ public final class Bench {
      * Lets a solver answer the puzzles again and again, until {@link Warmup} finds it steady. Each of its later scores records
      * whether it became steady.
      *
-     * @param nanos the time after which it does not begin another block, steady or not
-     * @return the verdicts on its answers: a wrong one counts whenever it is given
+     * @param nanos the time after which no further block is begun, even if the solver is not steady
+     * @return the verdicts on its answers, because wrong answers count in the warm-up, too
      */
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
         Verdicts verdicts = new Verdicts();
@@ -88,17 +92,25 @@ public final class Bench {
         return warmup == null || warmup.steady();
     }
 
-    /** @return one score per solver, in their order */
+    /** Runs all rounds; returns one score per solver, in their order. */
     public List<Score> run(List<Instance> puzzles) {
         return run(puzzles, 0, () -> {});
     }
 
-    /** @param roundIsOver run behind each round */
+    /**
+     * Runs all rounds.
+     *
+     * @param roundIsOver called after each round
+     */
     public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
         return run(puzzles, 0, roundIsOver);
     }
 
-    /** @param nanos begins more rounds than the settings say, as long as this time is not over */
+    /**
+     * Runs all rounds, and further ones until a time is over.
+     *
+     * @param nanos the time during which further rounds are begun, in ns
+     */
     public List<Score> run(List<Instance> puzzles, long nanos, Runnable roundIsOver) {
         List<Score> scores =
                 contestants.stream().map(each -> new Score(each, isWarm(each))).toList();

@@ -17,13 +17,13 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Takes part in a bench: a solver, in how many threads it runs, and where the clock is read.
+ * A participant of a benchmark: a solver, the number of its threads, and the code that reads the clock.
  *
  * @param solver the name of the solver in tables
  * @param question the task on each puzzle
  * @param threads the number of threads that answer puzzles at the same time
- * @param schedule the schedule that shares out puzzles among the threads: a word for tables
- * @param compilerNanos CPU time that the JIT compiler has used where the solver runs, in ns; negative if it is not known
+ * @param schedule the word for the way in which threads share the puzzles
+ * @param compilerNanos the CPU time of the JIT compiler in the solver's JVM, in ns; negative if it is not known
  * @param answering answers puzzles and reads the clock
  * @param end frees the resources of the solver
  */
@@ -37,11 +37,11 @@ public record BenchContestant(
         Runnable end)
         implements AutoCloseable {
 
-    /** The ways to share out puzzles among threads. */
+    /** The ways in which threads share the puzzles. */
     public enum Schedule {
-        /** A thread that is free takes the next puzzles. */
+        /** A free thread takes the next puzzles. */
         QUEUE,
-        /** Each thread has its equal part from the beginning, as in P. Norvig's program. */
+        /** Each thread has its equal share from the beginning, as in P. Norvig's program. */
         SHARDS;
 
         /** Returns the word for this schedule in tables and options. */
@@ -53,17 +53,17 @@ public record BenchContestant(
     /**
      * One pass through some puzzles.
      *
-     * @param claims in the order of the puzzles; none where answers are not to be validated
-     * @param nanos wall-clock time from the first puzzle to the last answer
-     * @param busyNanos time that each thread spent on answers
+     * @param claims the reported status of each puzzle, in order; none if answers are not validated
+     * @param nanos the wall-clock time from the first puzzle to the last answer
+     * @param busyNanos the time that each thread spent on answers
      */
     public record Pass(List<Claim> claims, long nanos, List<Long> busyNanos) {
-        /** A pass of one thread. */
+        /** Makes a pass of one thread. */
         public static Pass of(List<Claim> claims, long nanos) {
             return new Pass(claims, nanos, List.of(nanos));
         }
 
-        /** What is left when they are judged: not to hold on to grids. */
+        /** Returns this pass without its validated claims, so that their grids can be freed. */
         Pass withoutClaims() {
             return new Pass(List.of(), nanos, busyNanos);
         }
@@ -72,16 +72,16 @@ public record BenchContestant(
     /** Answers puzzles, and measures the time. */
     @FunctionalInterface
     public interface Answering {
-        /** Answers all puzzles, once, without limit. */
+        /** Answers each puzzle once, without limit. */
         Pass answer(List<Instance> puzzles);
     }
 
-    /** Whatever answers in the calling thread, and holds nothing that must be freed. */
+    /** Makes a participant from any code that runs in the calling thread and needs no closing. */
     public static BenchContestant of(String name, Question question, Answering answering) {
         return new BenchContestant(name, question, 1, "", () -> -1, answering, () -> {});
     }
 
-    /** Runs one solver in the calling thread, without anything around it. The clock is read before and after all puzzles. */
+    /** Makes a participant that runs one solver in the calling thread. The clock is read before and after all puzzles. */
     public static BenchContestant oneThread(String name, Solver solver, Question question, Clock clock) {
         Answering answering = puzzles -> {
             List<Claim> claims = new ArrayList<>(puzzles.size());
@@ -93,7 +93,7 @@ public record BenchContestant(
     }
 
     /**
-     * Several threads, each with a solver of its own. The clock is read before and after all puzzles.
+     * Makes a participant of several threads, each with a solver of its own. The clock is read before and after all puzzles.
      *
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
@@ -114,7 +114,7 @@ public record BenchContestant(
                 name, question, threads, schedule.word(), clock::compilerNanos, answering, team::close);
     }
 
-    /** A solver wherever an experiment can place it. Each run is timed there, as in an experiment. */
+    /** Makes a participant from a solver of an experiment, in any JVM. Each run is timed there, as in an experiment. */
     public static BenchContestant placed(Contestant contestant, Question question) {
         Answering answering = puzzles -> {
             List<MeasuredRun> runs =
@@ -128,7 +128,7 @@ public record BenchContestant(
                 contestant.spec().toString(), question, 1, "", contestant::compilerNanos, answering, contestant::close);
     }
 
-    /** Asks without limit and without a clock. A solver that breaks makes a claim, as in an experiment. */
+    /** Runs a solver without limit and clock. If it breaks, the claim says so, as in an experiment. */
     private static Claim ask(Solver solver, Instance instance, Question question) {
         try {
             return solver.answer(instance.puzzle(), question, Budget.unlimited())

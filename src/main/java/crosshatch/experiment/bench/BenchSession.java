@@ -26,21 +26,21 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A bench from solvers and puzzle sets to scores: the solvers are created, warmed up together, and measured on one set after the other. */
+/** Makes scores from solvers and puzzle sets: creates the solvers, warms them up together, and measures one set after another. */
 public final class BenchSession implements AutoCloseable {
     private static final int LATENCY_BLOCK = 1000;
     private static final int WARMUP_PUZZLES = 200;
 
     /**
-     * The quantity that is measured.
+     * The solvers and settings of a benchmark.
      *
-     * @param solvers the first is the one that the others are compared with
-     * @param selection of the puzzles of each set
-     * @param threads numbers of threads whose throughput is measured; none for the latency of one thread
-     * @param schedules each is measured with each number of threads
-     * @param rounds in each, every solver answers every puzzle
+     * @param solvers the first one is the reference for the others
+     * @param selection the choice of puzzles of each set
+     * @param threads the numbers of threads for a measurement of throughput; none for the latency of one thread
+     * @param schedules the schedules, each measured with each number of threads
+     * @param rounds the number of rounds; in each one every solver answers every puzzle
      * @param isomorphs whether each round has new random isomorphs of the puzzles
-     * @param seed of isomorphs and turns
+     * @param seed the seed of isomorphs and turns
      */
     public record Request(
             List<NamedSolver> solvers,
@@ -68,18 +68,18 @@ public final class BenchSession implements AutoCloseable {
     private final Request request;
     private final Clock clock = Clock.system();
     private final Samples noise = Samples.here();
-    /** The user's names of solvers. The key is the spec of the solver. */
+    /** The user's names of solvers, by spec. */
     private final Map<String, String> labels = new LinkedHashMap<>();
 
     private final List<BenchContestant> contestants = new ArrayList<>();
     private final Bench bench;
 
     /**
-     * Reads the puzzles through and creates the solvers; nothing is measured yet.
+     * Reads the puzzles and creates the solvers, without measuring.
      *
-     * @param apart where the solvers run if not in this JVM, each with one thread
-     * @throws InputException if a solver is named twice, or cannot answer the puzzles
-     * @throws SurroundingsException if one cannot run on this machine
+     * @param apart the place of solvers that run outside this JVM, each with one thread
+     * @throws InputException if a solver is named twice, or refuses the puzzles
+     * @throws SurroundingsException if a solver cannot run on this machine
      */
     public BenchSession(Request request, SolverCatalog catalog, Optional<Placement> apart) {
         this.request = request;
@@ -114,7 +114,7 @@ public final class BenchSession implements AutoCloseable {
         placed.start();
     }
 
-    /** One contestant for latency; for throughput one for each number of threads and schedule. */
+    /** Creates one participant for latency; for throughput, one for each number of threads and schedule. */
     private void create(SolverSpec solver, SolverCatalog catalog) {
         String name = solver.toString();
         if (!request.isThroughput()) {
@@ -131,8 +131,8 @@ public final class BenchSession implements AutoCloseable {
     /**
      * Warms up each solver on the first puzzles of each set.
      *
-     * @param nanos for each
-     * @param begins is given the spec of each solver when its turn begins
+     * @param nanos the longest time for each solver, in ns
+     * @param begins receives the spec of each solver before its warm-up
      * @return the wrong answers
      */
     public WrongAnswers warmUp(long nanos, Consumer<String> begins) {
@@ -146,7 +146,11 @@ public final class BenchSession implements AutoCloseable {
         return wrong;
     }
 
-    /** @param roundIsOver run behind each round */
+    /**
+     * Measures all solvers on one set.
+     *
+     * @param roundIsOver called after each round
+     */
     public SetScores measure(PuzzleSet set, Runnable roundIsOver) {
         List<Instance> instances = read(set, Long.MAX_VALUE);
         List<Score> scores = bench.run(instances, roundIsOver);

@@ -17,14 +17,14 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
-/** The scores of one set as a table: latency of one thread, or throughput of several; never both. */
+/** The scores of one set as a table: either latency of one thread, or throughput of several. */
 public final class BenchTable {
-    /** In place of a figure that would claim too much. */
+    /** The entry in place of a ratio that would claim too much. */
     static final String TOO_NOISY = "too noisy";
 
     static final String NOT_STEADY = "not steady";
 
-    /** The one that all others are compared with. */
+    /** The score that all others are compared with. */
     private final Score first;
 
     private final List<Score> scores;
@@ -32,8 +32,10 @@ public final class BenchTable {
     private final NoiseBounds.Figures noise;
 
     /**
-     * @param label gives the shown name of the solver of a score
-     * @param noise on the machine
+     * Prepares the tables.
+     *
+     * @param label returns the displayed name of the solver of a score
+     * @param noise the measured noise of the machine
      */
     public BenchTable(List<Score> scores, Function<Score, String> label, NoiseBounds.Figures noise) {
         this.noise = noise;
@@ -57,7 +59,7 @@ public final class BenchTable {
         return table(columns);
     }
 
-    /** A row for each number of threads and schedule: puzzles per second, and how busy the threads were. */
+    /** Makes a row for each number of threads and schedule: puzzles per second, and the share of busy time of the threads. */
     public Table throughput() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
@@ -105,7 +107,7 @@ public final class BenchTable {
         return new Table("scores", "", List.copyOf(columns.keySet()), rows, List.of());
     }
 
-    /** Of the answers, which are the same few puzzles many times over; nearly none is not none. */
+    /** Returns the share of a verdict among the answers. A small share is not shown as zero. */
     private static Cell share(Score score, Verdict verdict) {
         long count = score.verdicts().count(verdict);
         if (count == 0) return Cell.few(0);
@@ -128,17 +130,17 @@ public final class BenchTable {
         return isTooNoisy(score) ? Cell.text(TOO_NOISY) : Cell.factor(ratios.median());
     }
 
-    /** Whether its rounds are all of one state of its compiled code. */
+    /** Returns whether all rounds ran one state of the compiled code. */
     private static boolean isSteady(Score score) {
         return score.isWarm() && score.change().isEmpty();
     }
 
-    /** Rounds disagree on which of the two is faster, or the machine itself was not as fast all the time. */
+    /** Returns whether rounds disagree on the faster solver, or the speed of the machine itself changed. */
     private boolean isTooNoisy(Score score) {
         return score != first && (noise.drifts() || score.timeRatio(first).straddle(1));
     }
 
-    /** The reasons why ratios are too noisy, and other disturbances of the times; empty if there are none. */
+    /** Returns the reasons why ratios are too noisy, and other disturbances of the times. */
     public List<String> noise() {
         List<String> notes = new ArrayList<>();
         scores.forEach(score -> unsteady(score).ifPresent(notes::add));
@@ -154,7 +156,7 @@ public final class BenchTable {
         return notes;
     }
 
-    /** Why times of this one are not those of one program. */
+    /** Returns the reason why the times of a score are not times of one program. */
     private Optional<String> unsteady(Score score) {
         String name = label.apply(score);
         if (!score.isWarm()) {

@@ -31,8 +31,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Puzzles per second of the bare loop around a solver, of an experiment with it in this JVM, and of one in a worker, which take
- * turns.
+ * Measures puzzles per second of a plain loop around a solver, of an experiment in this JVM, and of an experiment in a worker. The
+ * three take turns.
  */
 public final class HarnessOverhead {
     private static final long NANOS_PER_SECOND = 1_000_000_000L;
@@ -50,7 +50,7 @@ public final class HarnessOverhead {
     private final Sampler sampler = Sampler.here(noise);
     private List<Score> scores = List.of();
 
-    /** Reads the puzzles, and measures nothing yet. */
+    /** Reads the puzzles, without measuring. */
     public HarnessOverhead(SolverCatalog catalog, SolverSpec solver, ChosenPuzzles chosen, Question question) {
         this.catalog = catalog;
         this.solver = solver;
@@ -62,11 +62,11 @@ public final class HarnessOverhead {
     }
 
     /**
-     * Lets the three take turns.
+     * Lets the three loops take turns.
      *
-     * @param rounds turns of each
-     * @param runs in each turn, about
-     * @param workers where each solver has a JVM of its own
+     * @param rounds the number of turns of each loop
+     * @param runs the approximate number of runs in each turn
+     * @param workers makes a JVM for each solver
      * @throws crosshatch.base.SurroundingsException if the experiments cannot be written to the directory for temporary files
      */
     public void measure(int rounds, long runs, Placement workers) {
@@ -82,7 +82,7 @@ public final class HarnessOverhead {
         scores = new Bench(settings, contestants, clock, sampler).run(repeated(passes));
     }
 
-    /** All puzzles of a turn: a view, because there may be millions. */
+    /** Returns all puzzles of a turn as a view, because there may be millions. */
     private List<Instance> repeated(int passes) {
         return new AbstractList<>() {
             @Override
@@ -102,7 +102,7 @@ public final class HarnessOverhead {
         return instances.size();
     }
 
-    /** Puzzles per second, the median of the turns. */
+    /** Returns the puzzles per second of each loop, as median over the turns. */
     public List<Row> rows() {
         Score bare = scores.get(0);
         return scores.stream()
@@ -114,19 +114,19 @@ public final class HarnessOverhead {
     }
 
     /**
-     * Describes one of the three loops that take turns.
+     * The result of one of the three loops.
      *
-     * @param what for people
-     * @param share of the bare rate, for people, or the reason why it is unknown
+     * @param what the name of the loop, for people
+     * @param share the share of the plain loop's rate, for people, or the reason why it is unknown
      */
     public record Row(String what, double puzzlesPerSecond, String share) {}
 
-    /** The disturbances of the times, for people. */
+    /** Returns the disturbances of the times, for people. */
     public List<String> warnings() {
         return NoiseBounds.warnings(noise.figures());
     }
 
-    /** The share of the bare rate that is left, turn by turn, for people; or the reason why it is unknown. */
+    /** Returns the share of the plain loop's rate over the turns, for people; or the reason why it is unknown. */
     static String share(Score score, Score bare, NoiseBounds.Figures noise) {
         Quartiles shares = bare.timeRatio(score);
         boolean noisy = shares.median() > 1 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
@@ -181,7 +181,7 @@ public final class HarnessOverhead {
         }
     }
 
-    /** From the first block recorded, which is not counted, to the last. */
+    /** Measures from the first recorded block, which is not counted, to the last. */
     private final class Meter implements Experiment.Listener {
         private long start;
         private long last;

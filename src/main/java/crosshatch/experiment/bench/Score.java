@@ -16,15 +16,19 @@ public final class Score {
     private final Verdicts verdicts = new Verdicts();
     private final List<Double> nanosPerPuzzle = new ArrayList<>();
     private final List<Double> idleShares = new ArrayList<>();
-    /** Of the round that is running. */
+    /** The time of the current round. */
     private double roundNanos;
 
     private double[] roundBusyNanos;
     private int roundPuzzles;
-    /** Of the round before. */
+    /** The busy time of each thread in the round before. */
     private double[] busyNanos;
 
-    /** @param warm whether the contestant was steady before it was measured */
+    /**
+     * Makes a score without rounds.
+     *
+     * @param warm whether the contestant was steady before the measurement
+     */
     Score(BenchContestant contestant, boolean warm) {
         this.contestant = contestant;
         this.warm = warm;
@@ -33,9 +37,9 @@ public final class Score {
     }
 
     /**
-     * A turn of some passes through the same puzzles is over; all passes together count as one.
+     * Adds a turn of several passes through the same puzzles; all passes together count as one.
      *
-     * @param passes at least one
+     * @param passes the passes, at least one
      */
     void turn(int puzzles, List<BenchContestant.Pass> passes) {
         roundPuzzles += puzzles;
@@ -80,7 +84,7 @@ public final class Score {
     }
 
     /**
-     * Returns the first round of a lasting change of the times, if there is one: the JVM ran other compiled code from then on.
+     * Returns the first round after a lasting change of the times, from which on the JVM ran other compiled code.
      */
     public Optional<LevelChange> change() {
         return LevelChange.in(nanosPerPuzzle);
@@ -91,12 +95,12 @@ public final class Score {
         return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> nanos / 1e3).toList());
     }
 
-    /** Puzzles answered in a second by all threads together. */
+    /** Returns the quartiles of the puzzles that all threads together answer in a second. */
     public Quartiles puzzlesPerSecond() {
         return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> 1e9 / nanos).toList());
     }
 
-    /** The ratios of its time to the time of another, round by round. */
+    /** Returns the quartiles over the rounds of this solver's time divided by another's. */
     public Quartiles timeRatio(Score other) {
         List<Double> ratios = new ArrayList<>();
         for (int round = 0; round < nanosPerPuzzle.size(); round++) {
@@ -110,7 +114,7 @@ public final class Score {
         return Quartiles.of(idleShares);
     }
 
-    /** The time that each thread spent on answers in the last round, in ms. */
+    /** Returns the time that each thread spent on answers in the last round, in ms. */
     public List<Double> busyMillis() {
         return Arrays.stream(busyNanos).map(nanos -> nanos / 1e6).boxed().toList();
     }

@@ -22,12 +22,12 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The scores of all solvers on one puzzle set.
  *
- * @param set its name
- * @param puzzles of the set that were asked about
- * @param rounds measured
- * @param scores the first is the one that the others are compared with
- * @param table of the scores
- * @param wrong answers without the warm-up
+ * @param set the name of the set
+ * @param puzzles the number of puzzles
+ * @param rounds the number of measured rounds
+ * @param scores the scores; the first one is the reference for the others
+ * @param table the scores as a table
+ * @param wrong the wrong answers, without those of the warm-up
  */
 public record SetScores(
         String set,
@@ -41,7 +41,7 @@ public record SetScores(
         scores = List.copyOf(scores);
     }
 
-    /** Makes a row for each solver, for the file and its figures. */
+    /** Returns a row for each solver, for the file and its figures. */
     public List<Throughput> throughputs() {
         return scores.stream().map(this::throughput).toList();
     }
@@ -62,9 +62,9 @@ public record SetScores(
     }
 
     /**
-     * Writes the files of {@code bench --out}: {@code throughput.csv}, {@code environment.json}, and figures drawn from the first.
+     * Writes the files of {@code bench --out}: {@code throughput.csv}, its figures, and {@code environment.json}.
      *
-     * @param names of the solvers in the figures
+     * @param names the names of the solvers in the figures
      * @throws SurroundingsException if the directory cannot be written
      */
     public static void write(

@@ -19,18 +19,18 @@ public final class Verdicts {
     private final Map<String, String> contradictions = new LinkedHashMap<>();
 
     /**
-     * Names a kind of answers by verdict and status.
+     * Names a kind of answers by verdict and reported status.
      *
-     * @param claim its word
+     * @param claim the word for the reported status
      */
     public record Kind(Verdict verdict, String claim) {
-        /** Returns whether it is a fault of the solver: wrong, or a crash. */
+        /** Returns whether answers of this kind are wrong, or crashes. */
         public boolean isBad() {
             return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
         }
     }
 
-    /** The number of answers of a kind, and the first of them for people, if it is a bad one. */
+    /** The number of answers of a kind; for a bad kind, also the first of them as text. */
     public static final class Described {
         private final List<String> first = new ArrayList<>();
         private long answers;
@@ -39,7 +39,7 @@ public final class Verdicts {
             return answers;
         }
 
-        /** Returns a line for each of the first ten answers of this kind, or no lines if the kind is not bad. */
+        /** Returns a line for each of the first ten answers of this kind; no lines if the kind is not bad. */
         public List<String> first() {
             return List.copyOf(first);
         }
@@ -61,17 +61,17 @@ public final class Verdicts {
         }
     }
 
-    /** The answers by kind, in the order in which each kind was first met; unmodifiable. */
+    /** Returns the answers by kind, in the order of their first appearance; unmodifiable. */
     public Map<Kind, Described> byKind() {
         return Collections.unmodifiableMap(kinds);
     }
 
-    /** The statements of sets that answers contradict, by puzzle; unmodifiable. */
+    /** Returns the statements of sets that answers contradict, by puzzle; unmodifiable. */
     public Map<String, String> contradictions() {
         return Collections.unmodifiableMap(contradictions);
     }
 
-    /** Answers with this verdict. */
+    /** Returns the number of answers with this verdict. */
     public long count(Verdict verdict) {
         return kinds.entrySet().stream()
                 .filter(entry -> entry.getKey().verdict() == verdict)
@@ -79,7 +79,7 @@ public final class Verdicts {
                 .sum();
     }
 
-    /** Counts all answers. */
+    /** Returns the number of all answers. */
     public long answers() {
         return kinds.values().stream().mapToLong(Described::answers).sum();
     }

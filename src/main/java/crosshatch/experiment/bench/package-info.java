@@ -1,12 +1,12 @@
 /**
- * Ratios of speed between solvers that take turns in one process: each ratio has its spread, and every answer is validated.
- * Whatever is timed without a record of each run is timed here: {@code bench}, {@code overhead}, and ratios that were published.
+ * Ratios of speed between solvers that take turns in one process. Each ratio has its spread, and every answer is validated. The
+ * commands {@code bench} and {@code overhead} and reproductions of published ratios use this package.
  *
- * <p>Begin with {@link crosshatch.experiment.bench.BenchSession}, a bench from solvers and sets to
- * {@link crosshatch.experiment.bench.SetScores}. {@link crosshatch.experiment.bench.Bench} gives the turns and
- * validates; a {@link crosshatch.experiment.bench.BenchContestant} takes them: one thread, several, or another JVM. The result
- * is a {@link crosshatch.experiment.bench.Score} for each. {@code crosshatch.experiment} records every run by itself. Here the clock is read once for many puzzles: reading it
- * for each would take a tenth of the time that the fastest solvers need.
+ * <p>Begin with {@link crosshatch.experiment.bench.BenchSession}, which makes {@link crosshatch.experiment.bench.SetScores} from
+ * solvers and sets. {@link crosshatch.experiment.bench.Bench} schedules the turns and validates; a
+ * {@link crosshatch.experiment.bench.BenchContestant} is one thread, several, or another JVM. Each gets a
+ * {@link crosshatch.experiment.bench.Score}. {@code crosshatch.experiment} records every run by itself. Here the clock is read once
+ * for many puzzles, because reading it for each would take a tenth of the time of the fastest solvers.
  *
  * <p>{@link crosshatch.experiment.bench.HarnessOverhead} measures the harness itself.
  *

@@ -28,22 +28,26 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * A plan with the puzzles and solvers it names, ready to be run.
+ * A plan with the puzzles and solvers that it names, ready to be run.
  *
- * @param plan with the sets as they were found, and solvers that this program has
- * @param puzzles of its sets
- * @param catalog knows its solvers
+ * @param plan the plan, with the present properties of its sets, and with solvers that this program has
+ * @param puzzles the puzzles of its sets
+ * @param catalog makes its solvers
  */
 public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) {
     /**
-     * Says that a family needs more threads than the machine has.
+     * A family that needs more threads than the machine has.
      *
-     * @param family of the solver
-     * @param threads that it keeps busy, in all lanes together
+     * @param family the family of the solver
+     * @param threads the number of threads that it uses, in all lanes together
      */
     public record Demand(String family, int threads) {}
 
-    /** @throws InputException if a pair of solvers could never be decided by the rule of the plan */
+    /**
+     * Checks the rule of decision.
+     *
+     * @throws InputException if it could never decide a pair of solvers of the plan
+     */
     public Campaign {
         plan.reference();
         Plan.PlannedDecision until = plan.until();
@@ -63,8 +67,8 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     /**
      * Finds the puzzles and solvers that the plan names.
      *
-     * @param sets finds one of its sets
-     * @throws InputException if a set is not there or is not the one of the plan, or if a solver cannot be asked
+     * @param sets finds a set of the plan
+     * @throws InputException if a set is missing or has changed, or if a solver refuses the puzzles
      */
     public static Campaign of(Plan plan, SolverCatalog catalog, Function<Plan.PlannedSet, PuzzleSet> sets) {
         ChosenPuzzles chosen = new ChosenPuzzles(plan.sets().stream().map(sets).toList(), plan.selection());
@@ -83,7 +87,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         return new Campaign(plan.withExperiment(experiment), puzzles, catalog);
     }
 
-    /** The first solver that keeps more than these threads busy; they would measure each other. */
+    /** Returns the first solver that uses more than these threads, so that its threads would disturb each other. */
     public Optional<Demand> demandBeyond(int threads) {
         return plan.specs().stream()
                 .map(solver -> new Demand(
@@ -93,12 +97,16 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 .findFirst();
     }
 
-    /** Returns whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
+    /** Returns whether solvers run in JVMs of their own against the plan, because of a user's jar. */
     public boolean isApartAnyway() {
         return !plan.placement().workers() && !catalog.guests().jars().isEmpty();
     }
 
-    /** @param workers where solvers run that the plan wants in JVMs of their own */
+    /**
+     * Makes the experiment of this campaign.
+     *
+     * @param workers the place of the solvers if the plan wants JVMs of their own
+     */
     Experiment experiment(Workers workers) {
         boolean apart = plan.placement().workers() || isApartAnyway();
         Placement place = apart ? workers : Placement.here(catalog, Clock.system());
@@ -106,11 +114,11 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     }
 
     /**
-     * The plan with the hashes of the jars that its solvers will run with. Releases of libraries that it names are on this machine
-     * from here on, and are those of the plan.
+     * Returns the plan with the hashes of the jars that its solvers run with. Releases of libraries that it names are fetched, and
+     * compared with the hashes in the plan.
      *
-     * @throws InputException if a solver asks for what its release lacks, or if a jar is not the one of the plan
-     * @throws crosshatch.base.SurroundingsException if a release cannot be had
+     * @throws InputException if a solver has an option that its release lacks, or if a jar is not the one of the plan
+     * @throws crosshatch.base.SurroundingsException if a release cannot be fetched
      */
     static Plan pinned(Plan plan) {
         SortedMap<String, SortedMap<String, String>> found = new TreeMap<>();
@@ -134,7 +142,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 Remedy.ISOLATION);
     }
 
-    /** A jar that the plan does not name is one of another platform. */
+    /** Compares the jars with the plan, which may have been made on another platform with other jars. */
     private static void requireAsPinned(Map<String, String> pinned, FetchedRelease fetched) {
         fetched.hashes().forEach((jar, hash) -> {
             String expected = pinned.getOrDefault(jar, hash);

@@ -39,7 +39,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The findings in the records of a campaign, and the files that are made of them. Must be closed. */
+/** The findings in the records of a campaign, and the files made from them. It must be closed. */
 public final class CampaignFindings implements AutoCloseable {
     private static final int DIFFERENCES_SHOWN = 3;
 
@@ -50,8 +50,10 @@ public final class CampaignFindings implements AutoCloseable {
     private final List<Summary> summaries;
 
     /**
-     * @param directory with the records of the plan
-     * @param families that say what their counters and faults are
+     * Opens the records of a campaign.
+     *
+     * @param directory the directory with the records of the plan
+     * @param families the families, with the meanings of their counters and their known defects
      */
     public CampaignFindings(Plan plan, Path directory, Reading reading, List<Family> families) {
         this.plan = plan;
@@ -71,7 +73,7 @@ public final class CampaignFindings implements AutoCloseable {
         return runs;
     }
 
-    /** The records, taken together. */
+    /** Returns the records, aggregated. */
     public Lines lines() {
         return lines;
     }
@@ -80,7 +82,7 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** The rule by which the pairs of these plans are decided, shards of one or all; empty if they do not end by one rule. */
+    /** Returns the rule of decision that these plans share, one or all shards of a comparison; empty if they share none. */
     public static Optional<Decisions.Asked> decisionsIn(List<Plan> plans) {
         List<Optional<Plan.PlannedDecision>> rules = plans.stream()
                 .map(plan -> Optional.ofNullable(plan.until()).map(until -> until.within(0)))
@@ -95,18 +97,18 @@ public final class CampaignFindings implements AutoCloseable {
                         batch -> plans.stream().anyMatch(plan -> plan.shard().holds(batch))));
     }
 
-    /** The declarations on pairs of solvers, if the plan ends by them. */
+    /** Returns the declarations on pairs of solvers, if the plan ends by them. */
     public Optional<Decisions> decisions() {
         return decisionsIn(List.of(plan)).map(asked -> Decisions.of(lines, asked));
     }
 
-    /** Tables of the differences of solvers that took part twice; empty if there are none. */
+    /** Returns tables of the differences between twins; empty without twins. */
     public List<Table> twins() {
         return Twins.tables(lines);
     }
 
     /**
-     * The outcome of a campaign that another process ran.
+     * Returns the outcome of a campaign that another process ran.
      *
      * @throws InputException if a file of the directory cannot be read
      */
@@ -114,7 +116,7 @@ public final class CampaignFindings implements AutoCloseable {
         return new Experiment.Outcome(WarmupResult.in(directory), unavailable());
     }
 
-    /** A solver that could not run has no measured run. */
+    /** Returns the solvers that could not run: those without a measured run. */
     private Map<String, String> unavailable() {
         Set<String> ran = Set.copyOf(runs.list("SELECT DISTINCT solver FROM measured", row -> row.getString(1)));
         Map<String, String> unavailable = new LinkedHashMap<>();
@@ -126,12 +128,12 @@ public final class CampaignFindings implements AutoCloseable {
         return unavailable;
     }
 
-    /** Runs whose answer is wrong, and crashes, warm-up included. */
+    /** Returns the runs with wrong answers, and the crashes, warm-up included. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
     }
 
-    /** Solvers that have not counted the same each time, with the first puzzles on which they have not: lines for people. */
+    /** Returns lines for people about solvers whose counters differ between runs of a puzzle, with the first such puzzles. */
     public List<String> notDeterministic() {
         Map<String, List<CounterAudit.Difference>> bySolver = CounterAudit.differences(runs).stream()
                 .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
@@ -145,7 +147,11 @@ public final class CampaignFindings implements AutoCloseable {
         return sentences;
     }
 
-    /** @param anew whether files that are there already are written again */
+    /**
+     * Writes the summaries.
+     *
+     * @param anew whether existing files are written again
+     */
     public void writeSummaries(boolean anew) {
         if (anew || isMissing("summary.csv")) {
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
@@ -156,12 +162,12 @@ public final class CampaignFindings implements AutoCloseable {
     }
 
     /**
-     * Writes a page for browsers, the same that takes longer to make with all that a report holds besides.
+     * Writes a page for browsers without the parts of a report that take long.
      *
      * @param grids finds the grids of puzzles
-     * @param asked tables that somebody asked for
-     * @param anew also if it is there already
-     * @return where it is
+     * @param asked further tables that the user requested
+     * @param anew whether an existing page is written again
+     * @return the path of the page
      */
     public Path writePage(Grids grids, List<Table> asked, boolean anew) {
         Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
@@ -182,9 +188,9 @@ public final class CampaignFindings implements AutoCloseable {
     }
 
     /**
-     * Describes all that lies in the directory by now.
+     * Describes the files of the directory as a research object.
      *
-     * @param anew also if it is described already
+     * @param anew whether an existing description is written again
      */
     public void describe(boolean anew) {
         if (anew || isMissing(ResearchObject.METADATA)) ResearchObject.write(directory);

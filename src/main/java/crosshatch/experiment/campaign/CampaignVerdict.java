@@ -12,9 +12,11 @@ public enum CampaignVerdict {
     INCOMPLETE;
 
     /**
-     * @param wrong of all runs
-     * @param gateOpen see {@link RegressionGate} and {@link SameTreeGate}
-     * @param unavailable solvers that could not run, and why
+     * Returns the verdict.
+     *
+     * @param wrong the wrong answers of all runs
+     * @param gateOpen whether {@link RegressionGate} and {@link SameTreeGate} are open
+     * @param unavailable solvers that could not run, with the reasons
      */
     public static CampaignVerdict of(WrongAnswers wrong, boolean gateOpen, Map<String, String> unavailable) {
         if (!wrong.areExpected() || !gateOpen) return WRONG;

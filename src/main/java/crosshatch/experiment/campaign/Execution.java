@@ -18,18 +18,18 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Runs campaigns in this process: in a results directory, with workers where the plan wants them, up to the archive.
+ * Runs campaigns in this process in a results directory, with workers if the plan wants them, and archives the records.
  *
- * @param commandLine kept with the records
- * @param classPath of the workers
- * @param listeners makes one for each run, which is about to begin in this store
+ * @param commandLine the command line for the records
+ * @param classPath the class path of the workers
+ * @param listeners makes a listener for each run that is about to begin in a store
  */
 public record Execution(
         List<String> commandLine, String classPath, Function<ResultsStore, Experiment.Listener> listeners) {
     /**
-     * Runs the blocks that the store does not hold yet.
+     * Runs the blocks that the store does not contain yet.
      *
-     * @param opened creates or resumes the store; it is closed at the end
+     * @param opened creates or resumes the store, which is closed at the end
      */
     public Experiment.Outcome run(Campaign campaign, Supplier<ResultsStore> opened) {
         Plan plan = campaign.plan();
@@ -47,9 +47,9 @@ public record Execution(
     }
 
     /**
-     * Runs the part of a campaign that a directory does not hold yet: all of it, the rest, or nothing.
+     * Runs the part of a campaign that a directory does not contain yet, if any.
      *
-     * @throws crosshatch.base.InputException if it holds another one
+     * @throws crosshatch.base.InputException if the directory contains another campaign
      */
     public void complete(Campaign campaign, Path directory) {
         if (!Files.exists(directory.resolve(ResultsStore.PLAN))) {

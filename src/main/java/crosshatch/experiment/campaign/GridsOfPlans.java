@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads the grids of a report from the puzzle sets that its plans name, if the sets have not changed. Sets that this program
- * only fetches are passed on only on request: a report may be published.
+ * Reads the grids for a report from the puzzle sets that its plans name, if the sets have not changed. Because a report may be
+ * published, sets that this program fetches are shown only on request.
  */
 public final class GridsOfPlans implements Grids {
     private final Path home;
@@ -32,16 +32,16 @@ public final class GridsOfPlans implements Grids {
     /**
      * A plan in a report.
      *
-     * @param names gives the report's name for a set of the plan
+     * @param names returns the report's name for a set of the plan
      * @param read its puzzles, if they have been read already
      */
     public record Renamed(Plan plan, UnaryOperator<String> names, Optional<ChosenPuzzles> read) {
-        /** Takes the names of the plan, whose puzzles are still to be read. */
+        /** Keeps the set names of the plan, whose puzzles are still to be read. */
         public static Renamed asPlanned(Plan plan) {
             return new Renamed(plan, name -> name, Optional.empty());
         }
 
-        /** Takes the names of the plan, and the puzzles that were run. */
+        /** Keeps the set names of the plan, with the puzzles that were run. */
         public static Renamed asRun(Campaign campaign) {
             return new Renamed(campaign.plan(), name -> name, Optional.of(campaign.puzzles()));
         }
@@ -65,18 +65,18 @@ public final class GridsOfPlans implements Grids {
     }
 
     /**
-     * Reads the grids of all sets, for reports that stay here.
+     * Reads the grids of all sets, for reports that are not published.
      *
-     * @param home holds {@code puzzles/}
+     * @param home the folder with {@code puzzles/}
      */
     public static GridsOfPlans all(Path home, List<Renamed> plans) {
         return new GridsOfPlans(home, plans, Optional.empty());
     }
 
     /**
-     * Reads the grids of sets that may be passed on.
+     * Reads the grids of sets that may be published.
      *
-     * @param home holds {@code puzzles/}
+     * @param home the folder with {@code puzzles/}
      * @param remedy the option that shows the other sets too, for people
      */
     public static GridsOfPlans withoutFetched(Path home, List<Renamed> plans, String remedy) {
@@ -117,7 +117,11 @@ public final class GridsOfPlans implements Grids {
         }
     }
 
-    /** @throws InputException if the set may not be shown, or is not there; says why */
+    /**
+     * Checks that a set may be shown.
+     *
+     * @throws InputException if it may not be shown, or is missing; with the reason
+     */
     private void requireShowable(Renamed renamed, Plan.PlannedSet planned) {
         if (remedy.isEmpty()) return;
         renamed.fetched(home, planned).ifPresent(entry -> {

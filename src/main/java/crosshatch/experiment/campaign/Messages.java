@@ -2,13 +2,17 @@ package crosshatch.experiment.campaign;
 
 /** Receives messages for people during a campaign, in addition to its results. */
 public interface Messages {
-    /** @param line for people */
+    /**
+     * Reports a line.
+     *
+     * @param line the text, for people
+     */
     void say(String line);
 
     /**
-     * Reports something that nobody may overlook.
+     * Reports a line that nobody may overlook.
      *
-     * @param line for people
+     * @param line the text, for people
      */
     void alarm(String line);
 }

@@ -16,17 +16,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A short run that says how long a comparison will take until its pairs are decided. Its runs are not kept, and do not count.
+ * A short run that estimates the duration of a comparison that ends when its pairs are decided. Its runs are not kept.
  *
- * @param decisions as far as they came
- * @param nanosOfABatch time for a batch of all solvers, with the starts of their JVMs and their warm-ups
+ * @param decisions the state of the decisions at its end
+ * @param nanosOfABatch the time of a batch of all solvers in ns, with the starts and warm-ups of their JVMs
  */
 public record Pilot(Decisions decisions, double nanosOfABatch) {
     private static final long LONGEST_NANOS = 120_000_000_000L;
     private static final double MICROS = 1e3;
 
     /**
-     * Runs the campaign for at most two minutes, in another order of its puzzles.
+     * Runs the campaign for at most two minutes, with its puzzles in another order.
      *
      * @throws InputException if the plan does not end by decisions, or if the time was too short for two batches
      */

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The puzzle sets of a plan on this machine: whether they are there, and whether they are unchanged. No file is made or
+ * Looks up the puzzle sets of a plan on this machine: whether they exist, and whether they are unchanged. No file is made or
  * fetched.
  */
 public final class PlannedSets {
@@ -26,8 +26,8 @@ public final class PlannedSets {
     /**
      * Returns the state of a set, for people.
      *
-     * @param home holds {@code puzzles/}
-     * @throws InputException if it is another set than the one of the plan
+     * @param home the folder with {@code puzzles/}
+     * @throws InputException if the set differs from the set of the plan
      */
     public static String state(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned);
@@ -40,10 +40,10 @@ public final class PlannedSets {
     }
 
     /**
-     * The set, under the name that it has in records.
+     * Returns the set, under its name in records.
      *
-     * @param home holds {@code puzzles/}
-     * @throws InputException if it is not there, or is another set than the one of the plan
+     * @param home the folder with {@code puzzles/}
+     * @throws InputException if it is missing, or differs from the set of the plan
      */
     public static PuzzleSet found(Path home, Plan.PlannedSet planned) {
         PuzzleSet set = sets(home, planned).resolve(planned.source()).named(planned.name());
@@ -57,25 +57,25 @@ public final class PlannedSets {
     /**
      * Reads the planned puzzles of a set. The caller closes the stream.
      *
-     * @throws InputException as {@link #found}
+     * @throws InputException if the set is missing or has changed, as in {@link #found}
      */
     public static Stream<Instance> instances(Path home, Plan plan, Plan.PlannedSet planned) {
         return found(home, planned).instances(plan.selection());
     }
 
     /**
-     * Holds a set of this program, with the choice of puzzles.
+     * A set of this program with the choice of puzzles.
      *
-     * @param set under the name of the plan
-     * @param taken the ones that are planned, without variants
+     * @param set the set, under the name of the plan
+     * @param taken the choice of the planned puzzles, without variants
      */
     public record Ours(PuzzleSet set, InstanceSelection taken) {}
 
     /**
-     * Finds the puzzles of a set in a plan of unknown origin, in the catalogue or by a generator. A file that the plan names is
-     * not opened. The caller checks whether the text is the planned one, because making puzzles may take long.
+     * Finds the puzzles of a set in a plan of unknown origin, in the catalogue or by a generator. No file that the plan names is
+     * opened. The caller compares the text with the planned hash, because making puzzles may take long.
      *
-     * @throws InputException if the plan asks for a set that cannot be
+     * @throws InputException if the plan names an impossible set
      */
     public static Optional<Ours> ours(Path home, Plan plan, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
@@ -95,7 +95,7 @@ public final class PlannedSets {
                         InstanceSelection.first(planned.puzzles() / selection.variants())));
     }
 
-    /** Returns whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
+    /** Returns whether a set in a plan of unknown origin bears the name of another set, of the catalogue or of a generator. */
     public static boolean isMisnamed(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());
@@ -112,10 +112,10 @@ public final class PlannedSets {
     }
 
     /**
-     * The set in the catalogue that this program fetches and does not pass on, if this is one, whatever the user calls it; empty for all
-     * others.
+     * Returns the catalogue entry of a set that this program only fetches and may not publish, under any name of the user; empty for
+     * all other sets.
      *
-     * @throws InputException if that cannot be decided, because the set is not there
+     * @throws InputException if the set is missing, so that this cannot be decided
      */
     public static Optional<CatalogEntry> fetched(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned);

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes a plan of a request, and decides the parts that the request leaves open. */
+/** Makes a plan from a request, and decides the parts that the request leaves open. */
 public final class Planner {
     private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
-    /** Of a comparison that decides how long it takes: more puzzles than a start of a JVM costs, and few enough to look often. */
+    /** The block of a comparison that decides its own length: large enough for the start of a JVM, small enough for many tests. */
     private static final int BATCH = 30;
 
     private static final int LARGEST_BLOCK = 1000;
@@ -31,8 +31,10 @@ public final class Planner {
     private final Messages messages;
 
     /**
-     * @param catalog knows the solvers
-     * @param whereNamed where somebody names solvers, for people
+     * Makes a planner.
+     *
+     * @param catalog makes the solvers
+     * @param whereNamed the place where the user names solvers, for people
      * @param messages receives notes on default solvers that are left out because they refuse a puzzle or the task
      */
     public Planner(SolverCatalog catalog, String whereNamed, Messages messages) {
@@ -41,7 +43,11 @@ public final class Planner {
         this.messages = messages;
     }
 
-    /** @throws crosshatch.base.InputException if a solver that is named does not exist, or cannot be asked */
+    /**
+     * Makes a plan.
+     *
+     * @throws crosshatch.base.InputException if a named solver does not exist, or refuses the puzzles
+     */
     public Campaign plan(Request asked) {
         NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
         named.files().forEach((name, spec) -> messages.say(name + " is " + spec));
@@ -58,7 +64,7 @@ public final class Planner {
         return new Campaign(Campaign.pinned(plan), asked.puzzles(), catalog);
     }
 
-    /** If nobody says how long, it fits what there is to measure. */
+    /** Returns the warm-up; if the user sets no time, it depends on the amount of measured work. */
     private static Plan.WarmupPlan warmup(Request asked) {
         long nanos = asked.warmup().orElse(USUAL_WARMUP).toNanos();
         return new Plan.WarmupPlan(
@@ -66,8 +72,8 @@ public final class Planner {
     }
 
     /**
-     * A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. Fewer where
-     * runs may take longer than the usual time, because the block at work is lost if the program is killed.
+     * Returns a block of a fiftieth of the puzzles, within bounds, so that solvers take turns often but the turns remain long. It is
+     * smaller for long runs, because the current block is lost if the program is killed.
      */
     private static int block(Request asked) {
         Limits limits = asked.stated().limits();
@@ -110,7 +116,7 @@ public final class Planner {
                 .toList();
     }
 
-    /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
+    /** Returns whether a default solver accepts the puzzles; if not, it is left out with a message. */
     private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen, Question question) {
         Optional<String> refusal = chosen.refusal(solver, question);
         refusal.ifPresent(reason -> messages.say("left out: " + solver + ": " + reason));

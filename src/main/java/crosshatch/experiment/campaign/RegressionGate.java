@@ -10,25 +10,31 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether an experiment is as good as an earlier one: the same solvers, questions and puzzles, the same counters, and if that is
- * asked for, about the same times.
+ * Checks whether an experiment is as good as an earlier one: the same solvers, tasks and puzzles, the same counters, and on
+ * request about the same times.
  *
- * @param before directory of the earlier one; null if nothing is compared
- * @param tolerance a solver that takes, beyond doubt, more than this many times as long closes the gate; null for any time
+ * @param before the directory of the earlier experiment; null for no comparison
+ * @param tolerance the gate closes if a solver is significantly slower by more than this ratio; null for any time
  * @param unmatchedAllowed whether the gate may be open although one side has solvers, tasks or puzzles that the other lacks
  */
 public record RegressionGate(
         @Nullable Path before, @Nullable Double tolerance, boolean unmatchedAllowed) {
     private static final int SHOWN_REGRESSIONS = 10;
 
-    /** @throws InputException if the earlier experiment cannot be read: to be found out before anything runs */
+    /**
+     * Checks, before anything runs, that the earlier experiment can be read.
+     *
+     * @throws InputException if it cannot be read
+     */
     public void requireReadable() {
         if (before != null) RunDatabase.open(List.of(before)).close();
     }
 
     /**
-     * @param messages receives the comparison, solver by solver, and the solvers, tasks and puzzles that only one side has
-     * @return whether the gate is open: nothing is compared, or nothing is worse
+     * Compares the experiments.
+     *
+     * @param messages receives the comparison of each solver, and the solvers, tasks and puzzles that only one side has
+     * @return true if there is no comparison, or nothing is worse
      */
     public boolean isOpen(RunDatabase now, Messages messages) {
         if (before == null) return true;
@@ -62,7 +68,7 @@ public record RegressionGate(
         return open && (unmatchedAllowed || unmatched.isEmpty());
     }
 
-    /** On what the runs of an experiment were made; the commit differs wherever a change is tried. */
+    /** Returns the machine and program of the runs, without the commit, which differs for every tested change. */
     private static List<String> madeBy(RunDatabase runs) {
         return runs.list(
                 "SELECT DISTINCT jdk, machine FROM measured ORDER BY jdk, machine",

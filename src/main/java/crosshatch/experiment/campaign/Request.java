@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A request for a comparison; {@link Planner} makes a {@link crosshatch.experiment.Plan} of it.
+ * A request for a comparison, from which {@link Planner} makes a {@link crosshatch.experiment.Plan}.
  *
- * @param stated the parts of the plan that are as somebody asked for them: its name, the question, the limits, repetitions, seed,
- *     placement, proofs and shard
- * @param puzzles to be answered
- * @param solvers {@code SPEC} or {@code LABEL=SPEC}; none to leave it open
- * @param scope decides what is left open
- * @param twice whether each solver takes part twice, to see how often a test finds a difference where there is none
- * @param warmup at most this long for each solver, zero for cold runs; empty to leave it open
+ * @param stated the parts of the plan that the user sets: its name, the task, the limits, repetitions, seed, placement, proofs
+ *     and shard
+ * @param puzzles the chosen puzzles
+ * @param solvers {@code SPEC} or {@code LABEL=SPEC}; empty for a choice by the planner
+ * @param scope the extent of the parts that the user leaves open
+ * @param twice whether each solver takes part twice, to see how often a test finds a difference between equal solvers
+ * @param warmup the longest warm-up of each solver, zero for cold runs; empty for a choice by the planner
  */
 public record Request(
         PlanBuilder stated,
@@ -24,24 +24,24 @@ public record Request(
         Scope scope,
         boolean twice,
         Optional<Duration> warmup) {
-    /** The extent of a comparison where the request leaves it open. */
+    /** The extent of a comparison in the parts that the request leaves open. */
     public enum Scope {
-        /** The sets that are shipped, in about a minute. */
+        /** The sets shipped with the program, in about a minute. */
         QUICK,
-        /** Sets that somebody named. */
+        /** Sets that the user named. */
         NAMED,
-        /** The main job at full size. */
+        /** The main comparison at full size. */
         FULL;
 
-        /** Returns the sets of the main job at full size. */
+        /** The sets of the main comparison at full size. */
         public static final List<String> FULL_SETS = List.of("bench250k");
 
-        /** Four paradigms, and the fastest. */
+        /** The solvers of the main comparison: one for each of four paradigms, and the fastest. */
         static final List<String> FULL_SOLVERS = List.of("choco", "cpsat", "sat4j", "engine", "swift");
 
         private static final int REPETITIONS = 10;
 
-        /** Measured runs of each solver on each puzzle: small sets are answered again and again, unless that starts JVMs. */
+        /** Returns the measured runs of each solver on each puzzle: more for small sets, except if each run starts a JVM. */
         public int repetitions(boolean cold) {
             return this == QUICK && !cold ? REPETITIONS : 1;
         }

@@ -10,24 +10,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An experiment that was begun, and goes on as it was planned.
+ * An experiment that was begun and is continued as planned.
  *
- * @param directory of its results
+ * @param directory the directory of its results
  * @param planned the plan with which it was begun
- * @param finished whether all runs are there
+ * @param finished whether all runs are recorded
  */
 public record Resumption(Path directory, Plan planned, boolean finished) {
-    /** @throws InputException if nothing was begun there */
+    /**
+     * Finds the experiment in a directory.
+     *
+     * @throws InputException if there is none
+     */
     public static Resumption in(Path directory) {
         return new Resumption(directory, PlanFile.in(directory), ResultsStore.isFinished(directory));
     }
 
     /**
+     * Checks that two plans are equal.
+     *
      * @param begun the plan in the directory
      * @param found the plan to continue
-     * @param where it is, for people
-     * @param advice for people, after a full stop; empty for none
-     * @throws InputException if the two are not the same; names the differences
+     * @param where the directory, for people
+     * @param advice a sentence for people after the message; may be empty
+     * @throws InputException if the plans differ; lists the differences
      */
     public static void requireSame(Plan begun, Plan found, String where, String advice) {
         List<String> differences = begun.differences(found);
@@ -38,16 +44,16 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     }
 
     /**
-     * The results, for further records.
+     * Opens the results for further records.
      *
-     * @param salvaging whether to continue with the readable part if they are damaged
-     * @throws InputException if they are damaged and not to be salvaged
+     * @param salvaging whether to continue with the readable part of damaged results
+     * @throws InputException if they are damaged, and {@code salvaging} is false
      */
     public ResultsStore open(boolean salvaging) {
         return salvaging ? ResultsStore.salvage(directory) : ResultsStore.resume(directory);
     }
 
-    /** The state after an earlier interruption, with its losses: lines for people. */
+    /** Returns lines for people about an earlier interruption and its losses. */
     public static List<String> leftBehind(ResultsStore store) {
         List<String> lines = new ArrayList<>();
         if (store.found().isDamaged()) {
@@ -63,7 +69,7 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
         return lines;
     }
 
-    /** Removes the log of a finished experiment that an interruption between archive and end left. */
+    /** Removes the log of a finished experiment, if an interruption after the archiving left it. */
     public void settle() {
         ResultsStore.settle(directory, new ParquetArchive());
     }

@@ -12,12 +12,14 @@ import java.util.Optional;
 /**
  * Checks that solvers are compared only on the same search trees.
  *
- * @param wanted whether the user asks for this check
+ * @param wanted whether the user requested this check
  */
 public record SameTreeGate(boolean wanted) {
 
     /**
-     * @throws InputException if there is nothing to be compared: to be found out before anything runs
+     * Checks, before anything runs, that the plan has trees to compare.
+     *
+     * @throws InputException if it has none
      */
     public void requireCounted(Plan plan) {
         if (!wanted) return;
@@ -34,7 +36,9 @@ public record SameTreeGate(boolean wanted) {
     }
 
     /**
-     * @param messages receives the places where trees differ
+     * Compares the trees.
+     *
+     * @param messages receives the differences between trees
      * @return tables with the cost of a node, one for each set; empty if two trees differ, because then no ratio is valid
      */
     public Optional<List<Table>> tables(Lines lines, Messages messages) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Wrong answers and crashes, kept so that nobody overlooks them. Wrong grids of a solver that keeps a fault on purpose are
- * expected; everything else is not. Nor are valid answers that contradict a set: then the set is at fault.
+ * Collects wrong answers and crashes, so that nobody overlooks them. Wrong grids of a solver with a known defect, preserved on
+ * purpose, are expected. Valid answers that contradict a set are not counted, because the set has the fault.
  */
 public final class WrongAnswers {
     private static final int SHOWN_LINES = 10;
@@ -43,12 +43,12 @@ public final class WrongAnswers {
         this.hint = hint;
     }
 
-    /** Begins to collect wrong answers of runs that nobody recorded. */
+    /** Makes an empty collection for runs that are not recorded. */
     public static WrongAnswers unrecorded() {
         return new WrongAnswers(new SolverNames(SolverCatalog.standard().families()), "");
     }
 
-    /** Begins to collect wrong answers of runs that a query finds. */
+    /** Makes an empty collection for runs that a query finds. */
     public static WrongAnswers recorded(SolverNames names) {
         return new WrongAnswers(names, "; 'crosshatch query' lists them all (column verdict)");
     }
@@ -71,7 +71,7 @@ public final class WrongAnswers {
         return wrong;
     }
 
-    /** The statements of sets that valid answers contradict, by puzzle, for people. */
+    /** Returns the statements of sets that valid answers contradict, by puzzle, for people. */
     public static Map<String, String> contradictions(RunDatabase runs) {
         Map<String, String> byPuzzle = new LinkedHashMap<>();
         runs.query(CONTRADICTIONS, rows -> {
@@ -83,7 +83,7 @@ public final class WrongAnswers {
     /**
      * Adds a statement of a set that an answer contradicts, once for each puzzle.
      *
-     * @param line for people
+     * @param line the statement, for people
      */
     public void addContradiction(String puzzle, String line) {
         contradictions.putIfAbsent(puzzle, line);
@@ -103,8 +103,8 @@ public final class WrongAnswers {
      * Adds runs. Measured runs are counted; warm-up runs are reported separately, so that none is overlooked.
      *
      * @param verdict {@code wrong} or {@code crashed}
-     * @param runs with this solver, verdict and claim
-     * @param lines for people, as many as there are at hand
+     * @param runs the number of runs with this solver, verdict and claim
+     * @param lines descriptions of some of them, for people
      */
     public void add(String solver, String verdict, String claim, long runs, boolean warmup, List<String> lines) {
         if (names.keptFault(solver, verdict, claim).isPresent()) {
@@ -119,7 +119,7 @@ public final class WrongAnswers {
         }
     }
 
-    /** Returns whether only known defects, preserved on purpose, gave wrong answers, and no answer contradicts a set. */
+    /** Returns whether all wrong answers come from known defects, preserved on purpose, and no answer contradicts a set. */
     public boolean areExpected() {
         return isNoSolverWrong() && contradictions.isEmpty();
     }
@@ -128,7 +128,7 @@ public final class WrongAnswers {
         return measured + inWarmup == 0;
     }
 
-    /** Reports expected wrong answers in a line for each solver, all others as alarms, and last the sets at fault. */
+    /** Reports expected wrong answers with a line for each solver, other wrong answers as alarms, and last the sets with faults. */
     public void tell(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
                 + (runs == 1 ? " run" : " runs")

@@ -8,9 +8,9 @@
  * {@link crosshatch.experiment.campaign.CampaignFindings} sums up its records and writes the summaries next to them.
  * {@link crosshatch.experiment.campaign.CampaignVerdict} is the verdict on it.
  *
- * <p>Values in, values out: nothing is printed here. Callers that need progress hand in
- * {@link crosshatch.experiment.campaign.Messages} or a {@link crosshatch.experiment.Experiment.Listener}. Only
- * {@code crosshatch.app.cli} and {@code crosshatch.app.spark} know the names of options and the exit code of a verdict.
+ * <p>This package prints nothing. Callers that need progress pass {@link crosshatch.experiment.campaign.Messages} or a
+ * {@link crosshatch.experiment.Experiment.Listener}. Only {@code crosshatch.app.cli} and {@code crosshatch.app.spark} know the
+ * names of options and the exit code of a verdict.
  *
  * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.experiment.worker}, {@code crosshatch.solvers.external},
  * {@code crosshatch.results.database}, {@code crosshatch.results.report}, {@code crosshatch.experiment.crate} and their

@@ -14,11 +14,11 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 
 /**
- * Who made an experiment, and under which licence it may be used: what only its people know. They write it into {@value #FILE} in the
- * results directory, or in the folder above for all experiments there.
+ * The authors and the licence of an experiment, which only the authors know. They write both into {@value #FILE} in the results
+ * directory, or in the folder above for all experiments there.
  *
- * @param license an SPDX identifier such as {@code CC-BY-4.0}, or a URL; null if it is not said, and then nothing is claimed
- * @param authors the first one ran the program
+ * @param license an SPDX identifier such as {@code CC-BY-4.0}, or a URL; null if none is given
+ * @param authors the authors; the first one ran the program
  */
 record Attribution(@Nullable String license, List<Author> authors) {
     static final String FILE = "crate.json";
@@ -26,7 +26,11 @@ record Attribution(@Nullable String license, List<Author> authors) {
     private static final Attribution NONE = new Attribution(null, List.of());
     private static final String ORCID = "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]";
 
-    /** @param orcid such as {@code 0000-0002-1825-0097}; null if there is none */
+    /**
+     * One author.
+     *
+     * @param orcid such as {@code 0000-0002-1825-0097}; null if there is none
+     */
     record Author(
             String name, @Nullable String orcid, @Nullable String affiliation) {
         Author {
@@ -43,7 +47,7 @@ record Attribution(@Nullable String license, List<Author> authors) {
         authors = authors == null ? List.of() : List.copyOf(authors);
     }
 
-    /** Nothing, if nobody wrote it. */
+    /** Reads the attribution of a results directory; it is empty if nobody wrote one. */
     static Attribution of(Path directory) {
         return Stream.of(directory, directory.toAbsolutePath().normalize().resolve(".."))
                 .map(folder -> folder.resolve(FILE))
@@ -69,7 +73,7 @@ record Attribution(@Nullable String license, List<Author> authors) {
         }
     }
 
-    /** Of a licence. */
+    /** Returns the URL of a licence. */
     static String url(String spdxOrUrl) {
         return spdxOrUrl.matches("https?://.*") ? spdxOrUrl : "https://spdx.org/licenses/" + spdxOrUrl;
     }

@@ -16,18 +16,22 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whether the files of a results directory are those that its RO-Crate describes.
+ * Compares the files of a results directory with its RO-Crate.
  *
- * @param files that it describes
- * @param differences for people; none if all are as they were
+ * @param files the number of files that the crate describes
+ * @param differences for people; none if all files are unchanged
  */
 public record CrateCheck(int files, List<String> differences) {
-    /** Returns whether there is a crate to be checked. */
+    /** Returns whether the directory contains a crate. */
     public static boolean hasCrate(Path directory) {
         return Files.exists(directory.resolve(ResearchObject.METADATA));
     }
 
-    /** @throws InputException if the directory holds no crate that can be read */
+    /**
+     * Compares the files.
+     *
+     * @throws InputException if the directory contains no readable crate
+     */
     public static CrateCheck of(Path directory) {
         Path crate = directory.resolve(ResearchObject.METADATA);
         try {

@@ -25,27 +25,27 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A results directory as an <a href="https://w3id.org/ro/crate/1.2">RO-Crate 1.2</a>: {@code ro-crate-metadata.json} describes
- * each file, with size and SHA-256. It names the program, the time, the command line and the puzzle sets. {@link Attribution}
- * gives the author and the licence, if there is one. The crate is made only of files in the directory, so that it is always the
- * same. Its date is the date of the experiment.
+ * Describes a results directory as an <a href="https://w3id.org/ro/crate/1.2">RO-Crate 1.2</a>:
+ * {@code ro-crate-metadata.json} lists each file with size and SHA-256. It names the program, the time, the command line and the
+ * puzzle sets; {@link Attribution} adds the author and the licence. The crate depends only on files in the directory, so that
+ * equal files yield equal crates. Its date is the date of the experiment.
  *
- * <p>Written with Jackson: it is one flat list of entities, and the library that is made for it brings no usable metadata to
+ * <p>Written with Jackson, because the crate is one flat list of entities, and the library for crates has no usable metadata on
  * Maven Central.
  */
 public final class ResearchObject {
     public static final String METADATA = "ro-crate-metadata.json";
-    /** Name of the file with author and licence that people write next to or above their results, see {@link Attribution}. */
+    /** The name of the file with author and licence that people write next to or above their results, see {@link Attribution}. */
     public static final String ATTRIBUTION = Attribution.FILE;
 
     private static final String SPECIFICATION = "https://w3id.org/ro/crate/1.2";
-    /** Of a crate that says which process made what: its CreateAction, instrument, agent, objects and results. */
+    /** The profile of crates that describe a process: its CreateAction, instrument, agent, objects and results. */
     private static final String PROFILE = "https://w3id.org/ro/wfrun/process/0.5";
 
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /** What files are, by how their names begin. */
+    /** The descriptions of files, by the beginnings of their names. */
     private static final Map<String, String> DESCRIPTIONS = Map.of(
             "plan.",
                     "Plan of the runs: puzzle sets with their hashes, solvers with every option, limits, seed; compare --plan runs it again",
@@ -67,7 +67,7 @@ public final class ResearchObject {
     private final Path directory;
     private final ArrayNode graph;
     private final Attribution attribution;
-    /** Who ran the program; empty if it is not said. */
+    /** The person who ran the program; empty if it is not known. */
     private String agent = "";
 
     private ResearchObject(Path directory) {
@@ -133,12 +133,12 @@ public final class ResearchObject {
         root.set("mentions", references(starts));
     }
 
-    /** What tells this experiment from all others: the hash of its plan. */
+    /** Returns the identifier of the experiment: the hash of its plan. */
     private String fingerprint(String file) {
         return "urn:sha256:" + Fingerprint.of(directory.resolve(file)).sha256();
     }
 
-    /** Authors and licence, where they are said. */
+    /** Adds authors and licence, if they are known. */
     private void attribution(ObjectNode root) {
         if (attribution.license() != null) {
             String url = Attribution.url(attribution.license());
@@ -162,7 +162,7 @@ public final class ResearchObject {
         return id;
     }
 
-    /** All files that belong to the experiment itself, sorted by name. */
+    /** Returns all files of the experiment itself, sorted by name. */
     private List<Path> files() throws IOException {
         try (Stream<Path> all = Files.list(directory)) {
             return all.filter(Files::isRegularFile)
@@ -205,7 +205,7 @@ public final class ResearchObject {
         return idOf(set);
     }
 
-    /** One start of the experiment: the action, and the program that was its instrument. */
+    /** Describes one start of the experiment: the action, and the program as its instrument. */
     private String start(Plan plan, Environment environment, int number, List<Path> files) {
         String program = "#program-" + number;
         ObjectNode software = entity(program, "SoftwareApplication");

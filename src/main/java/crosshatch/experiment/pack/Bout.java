@@ -17,28 +17,30 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** All answers to one puzzle, judged by what is shown of them and against each other. */
+/** All answers to one puzzle, validated by the grids in the pack and compared with each other. */
 final class Bout {
     private final Puzzle puzzle;
-    /** By id; only those that have their id. */
+    /** Grids by id, without those whose id is false. */
     private final Map<String, Grid> grids = new TreeMap<>();
-    /** Ids of those that have another one. */
+    /** Ids with a grid that has another id. */
     private final Set<String> forged = new HashSet<>();
-    /** Ids of those that solve the puzzle. */
+    /** Ids of grids that solve the puzzle. */
     private final Set<String> solutions = new HashSet<>();
 
     private final Set<ShownProof.Refutation> proved;
 
     /**
-     * What is found of an answer.
+     * The finding on an answer.
      *
-     * @param why it is false, for people; empty unless it is
+     * @param why the reason why it is false, for people; empty for other findings
      */
     record Ruling(RecordedAnswer answer, Finding finding, String why) {}
 
     /**
-     * @param shown grids by the id that they are said to have
-     * @param proved what proofs were accepted
+     * Begins with a puzzle.
+     *
+     * @param shown grids by the id that the pack states
+     * @param proved the refutations with an accepted proof
      */
     Bout(Puzzle puzzle, Map<String, Grid> shown, Set<ShownProof.Refutation> proved) {
         this.puzzle = puzzle;
@@ -53,13 +55,17 @@ final class Bout {
         });
     }
 
-    /** @param answers those that say something of the puzzle */
+    /**
+     * Returns the findings.
+     *
+     * @param answers the answers that state something about the puzzle
+     */
     List<Ruling> rulings(List<RecordedAnswer> answers) {
         List<Ruling> alone = answers.stream().map(this::alone).toList();
         return alone.stream().map(ruling -> againstOthers(ruling, alone)).toList();
     }
 
-    /** By its grids, its proof, and the grids of all. */
+    /** Returns the finding on one answer by its grids, its proof, and all grids of the puzzle. */
     private Ruling alone(RecordedAnswer answer) {
         Optional<String> nonsense = answer.nonsense()
                 .or(() -> answer.puzzleId().equals(puzzle.id())
@@ -77,7 +83,7 @@ final class Bout {
                 .orElseGet(() -> ofTrue(answer, evidence(answer)));
     }
 
-    /** Why it is false, as far as grids show it; for people. */
+    /** Returns the reason why an answer is false, as far as grids show it, for people. */
     private Optional<String> falsehood(RecordedAnswer answer) {
         for (String id : answer.ids()) {
             Grid grid = grids.get(id);
@@ -99,14 +105,14 @@ final class Bout {
                 : Optional.empty();
     }
 
-    /** Whether it answers an easier question than was asked. */
+    /** Returns the reason if an answer belongs to an easier task. */
     private static Optional<String> tooFew(RecordedAnswer answer, Question question) {
         return answer.solutions() >= question.limit()
                 ? Optional.empty()
                 : Optional.of("it shows " + answer.solutions() + " solutions, but the task was " + question);
     }
 
-    /** What shows it, if it is not false. */
+    /** Returns the evidence for an answer that is not false. */
     private Finding evidence(RecordedAnswer answer) {
         if (!grids.keySet().containsAll(answer.ids())) return Finding.NO_GRID;
         if (!answer.namesAll()) return Finding.NOT_NAMED;
@@ -126,7 +132,7 @@ final class Bout {
         return contradiction(answer, "it is recorded as " + answer.verdict().word() + ", but it is right");
     }
 
-    /** Two that cannot both be true: those that are shown to be true are not blamed. */
+    /** Finds an answer that contradicts another one; an answer that is shown to be true is not blamed. */
     private static Ruling againstOthers(Ruling ruling, List<Ruling> all) {
         if (!ruling.answer.isRecordedAsRight() || ruling.finding.reason().isEmpty()) return ruling;
         for (Ruling other : all) {
@@ -151,7 +157,7 @@ final class Bout {
         return new Ruling(answer, Finding.CONTRADICTION, why);
     }
 
-    /** Where neither puzzle nor grids are known. */
+    /** Returns the findings if neither puzzle nor grids are known. */
     static List<Ruling> withoutPuzzle(List<RecordedAnswer> answers) {
         return answers.stream()
                 .map(answer -> answer.nonsense()

@@ -14,17 +14,17 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The table of contents of a pack, with the parts that are left out: its {@value #FILE}.
+ * The table of contents of a pack, with the omitted parts: its {@value #FILE}.
  *
- * @param format of the pack, see {@link #FORMAT}
- * @param crosshatch version of the program that made it
- * @param commit of that program; empty if it does not know
- * @param experiment id
- * @param files all others, by name
- * @param withoutPuzzles sets whose puzzles and answers were left out, and why, for people
- * @param gridsNotFound how many solutions the records name whose grids were not found again when the pack was made
- * @param proofs how many refutations are proved
- * @param proofsNote the reason why there are no more, for people; may be empty
+ * @param format the version of packs, see {@link #FORMAT}
+ * @param crosshatch the version of the program that made it
+ * @param commit the commit of that program; empty if it is not known
+ * @param experiment the id of the experiment
+ * @param files all other files, by name
+ * @param withoutPuzzles sets whose puzzles and answers were left out, with the reasons, for people
+ * @param gridsNotFound the number of solutions named in records whose grids were not found again
+ * @param proofs the number of proved refutations
+ * @param proofsNote the reason why other refutations are not proved, for people; may be empty
  */
 public record Contents(
         int format,
@@ -53,7 +53,7 @@ public record Contents(
     /**
      * A file of the pack.
      *
-     * @param sha256 in lower-case hexadecimal digits
+     * @param sha256 its hash in lower-case hexadecimal digits
      */
     public record Entry(long bytes, String sha256) {
         static Entry of(Path file) {
@@ -62,7 +62,7 @@ public record Contents(
         }
     }
 
-    /** Of files that lie in a folder. */
+    /** Makes the contents of the files in a folder. */
     static Contents of(
             Path folder, Collection<String> names, String experiment, SortedMap<String, String> without, Shown shown) {
         SortedMap<String, Entry> files = new TreeMap<>();
@@ -79,7 +79,7 @@ public record Contents(
                 shown.proofsNote());
     }
 
-    /** How much of the answers a pack shows; see {@link Contents}. */
+    /** Counts the grids and proofs in a pack; see {@link Contents}. */
     record Shown(long gridsNotFound, long proofs, String proofsNote) {}
 
     void write(Path folder) {
@@ -89,8 +89,8 @@ public record Contents(
     /**
      * Reads the text of a {@value #FILE}.
      *
-     * @param pack for people
-     * @throws InputException if it is none, or one of another format
+     * @param pack its name, for people
+     * @throws InputException if the text is of another form, or of another format
      */
     static Contents parse(String text, String pack) {
         String where = pack + ": " + FILE + ": ";

@@ -24,9 +24,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Finds the grids of solutions of which records hold the fingerprints only. A grid is taken from wherever it comes, for its
- * fingerprint says that it is the one: from what the set is known to hold, from the solver that is recorded with it, asked again here,
- * else from our engine. Not everything is found: a solver that answers differently each time shows another grid.
+ * Finds the grids of solutions, of which records contain only fingerprints. A grid with the right fingerprint may come from the
+ * set, from the recorded solver, which is run again, or from our engine. Some grids are not found, because a solver may find a
+ * different solution each time.
  */
 final class GridFinder implements AutoCloseable {
     private static final String ENGINE = "engine";
@@ -36,18 +36,22 @@ final class GridFinder implements AutoCloseable {
     private final Clock clock = Clock.system();
     private final Map<String, Optional<Asked>> solvers = new HashMap<>();
 
-    /** @param limits of one question to one solver */
+    /**
+     * Makes a finder.
+     *
+     * @param limits the limits of one run of a solver
+     */
     GridFinder(Limits limits) {
         this.limits = limits;
     }
 
-    /** A solver that can be asked here. */
+    /** A solver that can run here. */
     private record Asked(SolverSpec spec, Solver solver) {}
 
-    /** A question to a solver. */
+    /** A task for a solver. */
     private record Inquiry(String solver, String question) {}
 
-    /** The grids that were found, by their ids. */
+    /** Returns the grids that were found, by their ids. */
     SortedMap<String, Grid> find(Instance instance, List<RecordedAnswer> answers) {
         Search search = new Search(instance.puzzle(), new HashSet<>());
         answers.forEach(answer -> search.wanted.addAll(answer.ids()));
@@ -89,7 +93,7 @@ final class GridFinder implements AutoCloseable {
         }
     }
 
-    /** Nothing is started and nothing is fetched for that. */
+    /** Makes a solver, if that starts no program and fetches nothing. */
     private Optional<Asked> made(String solver) {
         SolverSpec spec = catalog.recorded(solver);
         boolean isRelease = !spec.family().line().equals(spec.family().name());

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Refereed packs on one page for browsers that loads nothing and links to nothing. Solvers are ranked among those that answered
- * the same puzzles, question and limit: by solved puzzles, then by PAR2. A pack in which something is false or missing, and a
- * solver that has not answered everything, are listed with the reason but not ranked. The same packs give the same bytes, in whatever order they come.
+ * Writes refereed packs as one page for browsers, without links or external files. It ranks solvers among those that answered the
+ * same puzzles with the same task and limit: by solved puzzles, then by PAR2. Packs with false or missing parts, and solvers that
+ * did not answer everything, are listed with the reason but not ranked. The order of the packs changes nothing.
  */
 public final class League {
     private static final List<Column> COLUMNS = List.of(
@@ -124,7 +124,7 @@ public final class League {
                 Cell.text(row.pack().origin().jdk()));
     }
 
-    /** The pack as a whole, or those of its solvers that have not answered everything. */
+    /** Returns the rows of a pack that is not ranked, or of its solvers that did not answer everything. */
     private static Stream<List<Cell>> unranked(Refereed pack) {
         if (!pack.isClean()) return Stream.of(cells(pack, "all", pack.reason()));
         return pack.unranked().entrySet().stream().map(each -> cells(pack, each.getKey(), each.getValue()));

@@ -27,14 +27,14 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A pack as a zip. The same files give the same bytes. Reading does not trust the file. It looks only at names that packs have,
+ * A pack as a zip. Equal files yield equal bytes. The reader does not trust the file: it accepts only the names that packs have,
  * reads only names and contents of entries, and no more bytes than its {@code pack.json} announces.
  */
 public final class PackFile {
     static final String PUZZLES = "puzzles.jsonl";
     static final String PROOFS = "proofs.txt";
 
-    /** What packs hold besides {@code pack.json}. */
+    /** The names of files in packs, without {@code pack.json}. */
     static final Pattern NAMES =
             Pattern.compile("plan\\.json|race\\.json|runs\\.parquet|seal\\.json|ro-crate-metadata\\.json"
                     + "|(environment|warmup|guests)(-[0-9]{1,6})?\\.json|puzzles\\.jsonl|proofs\\.txt");
@@ -42,10 +42,10 @@ public final class PackFile {
     private static final Set<String> NEEDED = Set.of("plan.json", "runs.parquet", "environment.json", PUZZLES);
 
     private static final long LARGEST_CONTENTS = 1L << 24;
-    /** Of all files together: a pack of a million answers takes a tenth of it. */
+    /** The largest size of all files together, ten times the size of a pack of a million answers. */
     private static final long LARGEST_PACK = 1L << 32;
 
-    /** Any would do, as long as it is always the same. */
+    /** An arbitrary constant time for all entries. */
     private static final LocalDateTime TIME = LocalDateTime.of(2000, 1, 1, 0, 0);
 
     private static final int BUFFER = 1 << 16;
@@ -53,7 +53,7 @@ public final class PackFile {
     private PackFile() {}
 
     /**
-     * Writes a folder that {@link Packer} has made, whole or not at all.
+     * Writes a folder made by {@link Packer}, completely or not at all.
      *
      * @throws crosshatch.base.ExplainedException if the file cannot be written
      */
@@ -79,12 +79,12 @@ public final class PackFile {
         }
     }
 
-    /** Whether a file is made for a pack, and is no file of an experiment. */
+    /** Returns whether a file was made for a pack, and is no file of the experiment. */
     static boolean isMade(String name) {
         return name.equals(PUZZLES) || name.equals(PROOFS) || name.equals(Contents.FILE);
     }
 
-    /** Those files of a folder that belong to a pack, sorted. */
+    /** Returns the names of the files in a folder that belong to a pack, sorted. */
     static List<String> names(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> "" + file.getFileName())
@@ -98,8 +98,8 @@ public final class PackFile {
     /**
      * Unpacks a pack after checking it.
      *
-     * @param folder empty
-     * @throws InputException if it is no pack, or differs from its {@code pack.json}
+     * @param folder an empty folder
+     * @throws InputException if the file is no pack, or differs from its {@code pack.json}
      */
     public static Contents unpack(Path pack, Path folder) {
         if (!Files.exists(pack))
@@ -189,7 +189,7 @@ public final class PackFile {
             }
         }
 
-        /** At most one byte more than expected is asked for, however many there are. */
+        /** Copies an entry; it reads one byte more than expected at most, even from a longer entry. */
         private static long copy(InputStream in, OutputStream out, long expected) throws IOException {
             byte[] buffer = new byte[BUFFER];
             long bytes = 0;
@@ -206,7 +206,7 @@ public final class PackFile {
             return new InputException(pack + ": refused: " + why + ". Ask for the pack again");
         }
 
-        /** A name of a stranger's, on one line. */
+        /** Returns a name from an untrusted file, on one line. */
         private static String printable(String name) {
             String plain = name.replaceAll("\\p{Cntrl}", "?");
             return plain.length() <= MOST_CHARACTERS ? plain : plain.substring(0, MOST_CHARACTERS) + "…";

@@ -26,10 +26,10 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A puzzle of an experiment, and the grids that its answers name.
+ * A puzzle of an experiment with the grids that its answers name.
  *
- * @param place where it stands
- * @param grids by the id that the records have for them; an id without a grid was not found again
+ * @param place its position in its set
+ * @param grids by their ids in the records; an id without a grid was not found again
  */
 record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
     private static final JsonMapper JSON = JsonReading.strict()
@@ -40,9 +40,9 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
             .build();
 
     /**
-     * Where a puzzle stands, as in records.
+     * The position of a puzzle, as in records.
      *
-     * @param variant empty for the puzzle as it stands in its set
+     * @param variant empty for the original puzzle of the set
      */
     record Place(String set, long position, String variant) {
         static Place of(Instance instance) {
@@ -56,12 +56,12 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
         }
     }
 
-    /** The same without grids, of which nothing is known. */
+    /** Returns the puzzle without grids and without a known answer. */
     Instance unknown() {
         return new Instance(place.set, place.position, place.variant, puzzle, KnownAnswer.UNKNOWN);
     }
 
-    /** Holds a puzzle as it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */
+    /** The written form of a puzzle: a board by its canonical text, givens and grids by their digits, 0 for a blank. */
     private record Line(
             String set,
             long position,
@@ -70,7 +70,7 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
             List<Integer> givens,
             SortedMap<String, List<Integer>> grids) {}
 
-    /** One line of {@value PackFile#PUZZLES}. */
+    /** Returns the line of {@value PackFile#PUZZLES} for this puzzle. */
     String line() {
         SortedMap<String, @Nullable List<@Nullable Integer>> digits = new TreeMap<>();
         grids.forEach((id, grid) -> digits.put(id, listed(grid)));
@@ -94,9 +94,9 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
     }
 
     /**
-     * All of a pack, by their places.
+     * Reads all puzzles of a pack, by their places.
      *
-     * @throws InputException if a line is not of this form; says where and why
+     * @throws InputException if a line is not of this form; with place and reason
      */
     static Map<Place, PackedPuzzle> read(Path folder, String pack) {
         Map<Place, PackedPuzzle> puzzles = new LinkedHashMap<>();
@@ -117,7 +117,11 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
         }
     }
 
-    /** @param likely a board that need not be read again if it is this one */
+    /**
+     * Reads one line.
+     *
+     * @param likely a board that is used again if the line has the same one
+     */
     private static PackedPuzzle parse(String text, Board likely, String where) {
         try {
             Line line = JSON.readValue(text, Line.class);

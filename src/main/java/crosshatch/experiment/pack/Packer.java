@@ -22,34 +22,34 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Gathers the contents of a pack. Records name solutions by their fingerprints only, so that their grids are found again here,
- * see {@link GridFinder}; refutations are proved by a search of our own.
+ * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link GridFinder} finds the grids again; a
+ * search of our own proves refutations.
  */
 public final class Packer {
     private static final long MOST_REFUTATIONS = 2_000;
 
-    /** The refutations that are proved. */
+    /** The refutations to prove. */
     public enum Proofs {
-        /** All that can be. */
+        /** All refutations that can be proved. */
         ON,
-        /** None. */
+        /** No refutation. */
         OFF,
-        /** All that can be, if there are not too many. */
+        /** All refutations that can be proved, if they are not too many. */
         IF_FEW
     }
 
     /**
-     * The contents of a pack.
+     * The choice of the contents of a pack.
      *
-     * @param withFetched whether sets do that this program only fetches, and has no right to pass on
-     * @param question how long a solver is asked again for one grid, {@link #PATIENT} or {@link #HASTY}
+     * @param withFetched whether to include sets that this program only fetches, and has no right to publish
+     * @param question the limits of a solver's run for one grid, {@link #PATIENT} or {@link #HASTY}
      */
     public record Choice(Proofs proofs, boolean withFetched, Limits question) {}
 
     /** Ten seconds, for packs, which are made once. */
     public static final Limits PATIENT = Limits.ofNanos(10_000_000_000L);
 
-    /** To look at many experiments: one second. */
+    /** One second, for a look at many experiments. */
     public static final Limits HASTY = Limits.ofNanos(1_000_000_000L);
 
     private final Plan plan;
@@ -72,10 +72,10 @@ public final class Packer {
     /**
      * Fills a folder with the contents of a pack, {@code pack.json} included.
      *
-     * @param directory of a finished experiment
-     * @param home holds {@code puzzles/}
-     * @param folder empty
-     * @throws InputException if the experiment is not finished, or lies in shards
+     * @param directory the directory of a finished experiment
+     * @param home the folder with {@code puzzles/}
+     * @param folder an empty folder
+     * @throws InputException if the experiment is not finished, or consists of shards
      */
     public static Contents fill(Path directory, Path home, Choice choice, Path folder, Progress progress) {
         requireFinished(directory);
@@ -168,7 +168,7 @@ public final class Packer {
 
     /** Follows the progress of long work. */
     public interface Progress {
-        /** Looks away. */
+        /** Ignores the progress. */
         Progress NOBODY = new Progress() {
             @Override
             public void begins(String task, long puzzles) {}
@@ -177,10 +177,14 @@ public final class Packer {
             public void puzzleDone() {}
         };
 
-        /** @param task for people: {@code packing} */
+        /**
+         * Called when a task begins.
+         *
+         * @param task its name, for people: {@code packing}
+         */
         void begins(String task, long puzzles);
 
-        /** One of them. */
+        /** Called when one puzzle is done. */
         void puzzleDone();
     }
 }

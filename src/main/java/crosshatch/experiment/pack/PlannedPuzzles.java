@@ -25,24 +25,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The puzzles of a pack, compared with those that its plan names. Puzzles of the catalogue and of the generators are this
- * program's own; reversals and isomorphs are made again from the puzzle in the set. A stranger's plan decides neither which files
- * are opened nor how long this takes.
+ * Compares the puzzles of a pack with those that its plan names. Puzzles of the catalogue and of the generators are this
+ * program's own; reversals and isomorphs are made again from the puzzle in the set. A plan from elsewhere decides neither which
+ * files are opened nor how long the comparison takes.
  */
 final class PlannedPuzzles {
-    /** With variants, of all sets of a plan. */
+    /** The most puzzles in all sets of a plan, with variants. */
     static final long MOST_PUZZLES = 1_000_000;
 
-    /** To make and read puzzles, of all sets of a plan: about a minute. */
+    /** The most steps for making and reading puzzles, for all sets of a plan: about a minute. */
     static final double MOST_STEPS = 2e9;
 
-    /** For each cell of a puzzle that is compared, or made from another one. */
+    /** The steps for each cell of a puzzle that is compared, or made from another one. */
     private static final int STEPS_OF_A_CELL = 50;
 
-    /** Of sets and of solvers: for each of them something is looked up. */
+    /** The most sets and solvers, because each of them is looked up. */
     private static final int MOST_NAMES = 500;
 
-    /** Symmetries of a larger board that is not plain would take minutes to find. */
+    /** The largest board, apart from plain ones, whose isomorphs are compared; symmetries of larger boards would take minutes. */
     private static final int MOST_CELLS = 1_000;
 
     private final Path home;
@@ -51,7 +51,7 @@ final class PlannedPuzzles {
     private final Map<PackedPuzzle.Place, PackedPuzzle> puzzles;
     private final Set<String> packed = new HashSet<>();
     private final Map<String, Plan.PlannedSet> sets = new LinkedHashMap<>();
-    /** Of sets of which some were drawn. */
+    /** The drawn positions of sets, for sets with a random choice. */
     private final Map<String, Set<Long>> drawn = new HashMap<>();
 
     private final List<String> faults = new ArrayList<>();
@@ -59,9 +59,11 @@ final class PlannedPuzzles {
     private double stepsLeft = MOST_STEPS;
 
     /**
-     * @param pack for people
-     * @param puzzles of the pack; those of sets that it leaves out are added, if they are here
-     * @throws InputException if the plan asks for too many puzzles
+     * Compares the puzzles.
+     *
+     * @param pack the name of the pack, for people
+     * @param puzzles the puzzles of the pack; puzzles of omitted sets are added if this machine has them
+     * @throws InputException if the plan names too many puzzles
      */
     PlannedPuzzles(String pack, Path home, Plan plan, Map<PackedPuzzle.Place, PackedPuzzle> puzzles) {
         this.home = home;
@@ -102,27 +104,27 @@ final class PlannedPuzzles {
                 MOST_NAMES));
     }
 
-    /** Contradictions between plan, pack and the sets that are here. */
+    /** Returns the contradictions between plan, pack and the sets on this machine. */
     List<String> faults() {
         return faults;
     }
 
-    /** What could not be compared, and why: sentences without a full stop. */
+    /** Returns the parts that could not be compared, with reasons: sentences without a full stop. */
     List<String> notes() {
         return notes;
     }
 
-    /** Whether the pack has puzzles of a set. */
+    /** Returns whether the pack has puzzles of a set. */
     boolean isPacked(String set) {
         return packed.contains(set);
     }
 
-    /** The number of puzzles of a set, without variants. */
+    /** Returns the number of puzzles of a set, without variants. */
     long originals(Plan.PlannedSet set) {
         return set.puzzles() / selection.variants();
     }
 
-    /** The positions of a set, if they are not simply the first ones; empty if they are not known here. */
+    /** Returns the chosen positions of a set; empty if they are simply the first ones, or not known here. */
     Optional<Set<Long>> drawn(String set) {
         return Optional.ofNullable(drawn.get(set));
     }
@@ -144,7 +146,11 @@ final class PlannedPuzzles {
         return Long.parseLong(image.substring(Instance.ISOMORPH.length())) <= selection.isomorphs();
     }
 
-    /** @param originals those that the pack has of it */
+    /**
+     * Compares the puzzles of one set.
+     *
+     * @param originals the puzzles of this set in the pack, without variants
+     */
     private void compare(Plan.PlannedSet set, List<PackedPuzzle> originals) {
         compareCount(set);
         try {
@@ -168,7 +174,7 @@ final class PlannedPuzzles {
         }
     }
 
-    /** The set as it is here, if it can be compared; else it is noted why not. */
+    /** Returns the set on this machine, if it can be compared; else the reason is noted. */
     private Optional<PlannedSets.Ours> ours(Plan.PlannedSet set) {
         Optional<PlannedSets.Ours> ours = PlannedSets.ours(home, plan, set);
         if (ours.isEmpty()) {

@@ -25,7 +25,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 
-/** Writes puzzles with the grids of their answers, and proofs of what these refute. */
+/** Writes puzzles with the grids of their answers, and proofs of their refutations. */
 final class PuzzleWriter implements AutoCloseable {
     private final Path folder;
     private final boolean proving;
@@ -39,8 +39,10 @@ final class PuzzleWriter implements AutoCloseable {
     private long proved;
 
     /**
-     * @param question of each question to a solver
-     * @param proving whether proofs are wanted
+     * Makes a writer.
+     *
+     * @param question the limits of each run of a solver
+     * @param proving whether to make proofs
      */
     PuzzleWriter(Path folder, Limits question, boolean proving) {
         finder = new GridFinder(question);
@@ -54,7 +56,11 @@ final class PuzzleWriter implements AutoCloseable {
         }
     }
 
-    /** @param answers to the puzzle, all that there are */
+    /**
+     * Writes one puzzle.
+     *
+     * @param answers all answers to the puzzle
+     */
     void write(Instance instance, List<RecordedAnswer> answers) {
         SortedMap<String, Grid> grids = finder.find(instance, answers);
         gridsNotFound += answers.stream()
@@ -101,7 +107,11 @@ final class PuzzleWriter implements AutoCloseable {
                 .toList();
     }
 
-    /** @param notProving why no proofs were wanted, for people */
+    /**
+     * Counts the written grids and proofs.
+     *
+     * @param notProving the reason why no proofs were made, for people
+     */
     Contents.Shown shown(String notProving) {
         long unproved = refutations.size() - proved;
         String note =

@@ -15,15 +15,15 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * What records say that a solver answered, each answer once, however many runs gave it. An answer that was unconfirmed in the warm-up
- * and confirmed later is the confirmed one.
+ * An answer of a solver in the records, once for all runs that gave it. For an answer that was unconfirmed in the warm-up and
+ * confirmed later, the confirmed verdict counts.
  *
- * @param puzzleId fingerprint of the puzzle
- * @param solver its configuration, with what tells twins apart
- * @param claim in one word
- * @param verdict that the experiment has recorded
- * @param solutions how many the claim shows
- * @param ids fingerprints of the first two of them, sorted
+ * @param puzzleId the fingerprint of the puzzle
+ * @param solver its configuration, with the number of a twin
+ * @param claim the reported status in one word
+ * @param verdict the recorded verdict
+ * @param solutions the number of solutions that it shows
+ * @param ids the fingerprints of the first two of them, sorted
  */
 record RecordedAnswer(
         PackedPuzzle.Place place,
@@ -46,10 +46,10 @@ record RecordedAnswer(
             ORDER BY ALL
             """;
 
-    /** Records name no more solutions than these. */
+    /** The most solutions that records name. */
     private static final int MOST_NAMED = 2;
 
-    /** Claims of solutions: the least and the largest number that they show, and whether there are no others. */
+    /** The number of solutions, from and to, in each word for a status, and whether it excludes others. */
     private static final Map<String, Shape> SHAPES = Map.of(
             "solved", new Shape(1, 1, false),
             "unique", new Shape(1, 1, true),
@@ -58,14 +58,14 @@ record RecordedAnswer(
             "counted", new Shape(0, Question.MAX_COUNT, true),
             "at-least", new Shape(1, Question.MAX_COUNT, false));
 
-    /** The words of claims that say something of a puzzle. */
+    /** Returns the words of statuses that state something about a puzzle. */
     static Set<String> claims() {
         return SHAPES.keySet();
     }
 
     private record Shape(long least, long most, boolean exhausted) {}
 
-    /** Hands over the answers to each puzzle together. */
+    /** Passes on the answers, grouped by puzzle. */
     static void byPuzzle(RunDatabase runs, Consumer<List<RecordedAnswer>> answers) {
         runs.query(SQL, rows -> {
             List<RecordedAnswer> ofPuzzle = new ArrayList<>();
@@ -81,7 +81,7 @@ record RecordedAnswer(
         });
     }
 
-    /** How many puzzles there are answers to, and the number of those that some answer refutes. */
+    /** The number of answered puzzles, and of puzzles with a refutation. */
     record Extent(long puzzles, long refuted) {
         static Extent of(RunDatabase runs) {
             return runs.list("""
@@ -109,28 +109,28 @@ record RecordedAnswer(
                         : List.of(ids.split(" ")).stream().sorted().toList());
     }
 
-    /** Whether it says anything of the puzzle. */
+    /** Returns whether it states anything about the puzzle. */
     boolean saysSomething() {
         return SHAPES.containsKey(claim);
     }
 
-    /** Whether it says that there are no solutions but those that it shows. */
+    /** Returns whether it excludes all solutions except those that it shows. */
     boolean exhausted() {
         Shape shape = SHAPES.get(claim);
         return shape != null && shape.exhausted;
     }
 
-    /** Whether the experiment counts it as an answer. */
+    /** Returns whether the experiment counts it as an answer. */
     boolean isRecordedAsRight() {
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;
     }
 
-    /** Whether each of its solutions has an id. */
+    /** Returns whether each of its solutions has an id. */
     boolean namesAll() {
         return ids.size() == solutions;
     }
 
-    /** Why no solver can have said that, for people; empty if one can. */
+    /** Returns the reason why no solver can have given this answer, for people; empty if it is possible. */
     Optional<String> nonsense() {
         Shape shape = SHAPES.get(claim);
         if (shape == null) return Optional.of("the answer " + claim + " is recorded as " + verdict.word());
@@ -142,7 +142,11 @@ record RecordedAnswer(
                         + " ids of solutions");
     }
 
-    /** @param grids one for each id, if it {@linkplain #namesAll names all} */
+    /**
+     * Returns the answer as a claim.
+     *
+     * @param grids one for each id, if it {@linkplain #namesAll names all}
+     */
     Claim claim(List<Grid> grids) {
         return switch (claim) {
             case "solved" -> new Claim.Solved(grids.get(0));

@@ -29,27 +29,27 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rows of a pack, compared with its plan: one measured row for each solver, puzzle, variant, repetition and fork, no other row,
- * and no value that no run can have.
+ * Compares the rows of a pack with its plan: one measured row for each solver, puzzle, variant, repetition and fork, no other rows,
+ * and no impossible values.
  */
 final class RecordedRows {
-    /** A referee reads each row several times. */
+    /** The most rows; a referee reads each row several times. */
     static final long MOST_ROWS = 50_000_000;
 
-    /** Three years in ns, a hundred petabytes: nothing that is measured or counted is larger. */
+    /** Three years in ns, or a hundred petabytes: an upper bound of all times and counts. */
     private static final long LARGEST = 100_000_000_000_000_000L;
 
-    /** A worker is ended a second after the limit, and that takes a moment. */
+    /** The time after the limit at which a worker has surely been ended. */
     private static final long GRACE_NANOS = 5_000_000_000L;
 
-    /** An answer that came later than this after the limit came from a solver that nobody stopped. */
+    /** The time after the limit at which a solver should have stopped. */
     private static final long LATE_NANOS = 1_000_000_000L;
 
     private static final String FINGERPRINT = "[0-9a-f]{16}";
     private static final Set<String> MAY_BE_NEGATIVE = Set.of("seed");
     private static final List<String> NEVER_ABSENT =
             List.of("position", "repetition", "block", "fork", "seed", "threads", "solutions", "total_ns");
-    /** Words of claims that say something of the puzzle. */
+    /** The words for a status that states something about the puzzle. */
     private static final String ANSWERS = words(RecordedAnswer.claims());
 
     private static final String NO_ANSWERS = words(
@@ -61,7 +61,7 @@ final class RecordedRows {
     private final Plan plan;
     private final PlannedPuzzles puzzles;
     private final List<String> faults = new ArrayList<>();
-    /** Measured rows by solver, in the order of the plan; 0 for one without. */
+    /** Measured rows by solver, in the order of the plan; 0 for a solver without rows. */
     private final Map<String, Long> rows = new LinkedHashMap<>();
 
     private RecordedRows(String pack, RunDatabase runs, Plan plan, PlannedPuzzles puzzles) {
@@ -72,8 +72,10 @@ final class RecordedRows {
     }
 
     /**
-     * @param pack for people
-     * @param sessions that the pack says it was made in
+     * Compares the rows.
+     *
+     * @param pack the name of the pack, for people
+     * @param sessions the sessions in which the pack states that it was made
      * @throws InputException if a value is not of its kind, or there are too many rows
      */
     static RecordedRows compare(
@@ -89,12 +91,12 @@ final class RecordedRows {
         return rows;
     }
 
-    /** Contradictions, a sentence each without a full stop. */
+    /** Returns the contradictions, each as a sentence without a full stop. */
     List<String> faults() {
         return faults;
     }
 
-    /** How many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all that the plan promises. */
+    /** Returns the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there. */
     String unfinished() {
         long found = rows.values().stream().mapToLong(Long::longValue).sum();
         boolean promised = plan.race() == null && rows.values().stream().anyMatch(each -> each > 0 && each < asked());
@@ -103,7 +105,7 @@ final class RecordedRows {
                 : "";
     }
 
-    /** Why solvers cannot be ranked, by solver, for people: they have not answered everything. */
+    /** Returns the reasons why solvers cannot be ranked, by solver, for people: they did not answer everything. */
     Map<String, String> incomplete() {
         Map<String, String> reasons = new LinkedHashMap<>();
         rows.forEach((solver, found) -> {
@@ -114,7 +116,7 @@ final class RecordedRows {
         return reasons;
     }
 
-    /** Measured rows of each solver. */
+    /** Returns the number of measured rows of each solver. */
     private long asked() {
         return plan.runs() / Math.max(1, plan.solvers().size());
     }
@@ -170,7 +172,7 @@ final class RecordedRows {
         return all.stream().map(RunDatabase::quoted).collect(Collectors.joining(", "));
     }
 
-    /** For each condition that some rows meet, how many these are, and the first one, for people. */
+    /** Returns, for each condition that some rows meet, their number and the first of them, for people. */
     private Map<String, String> tally(Map<String, String> conditions) {
         Map<String, String> found = new LinkedHashMap<>();
         List<String> names = List.copyOf(conditions.keySet());
@@ -198,7 +200,7 @@ final class RecordedRows {
         tally(conditions).forEach((what, where) -> faults.add(where + ": " + what));
     }
 
-    /** What is the same in all rows of a plan, or of a solver. */
+    /** Compares the columns that are constant for a plan or a solver. */
     private void compareWithPlan(List<Environment> sessions) {
         String jobs = "" + plan.placement().jobs();
         Map<String, String> kinds = new LinkedHashMap<>();
@@ -223,7 +225,7 @@ final class RecordedRows {
         hold(kinds);
     }
 
-    /** Earlier versions did not record some of these. */
+    /** Returns a condition for rows of other sessions; earlier versions did not record all columns. */
     private static String isElsewhere(Environment session) {
         return "(\"commit\" NOT IN ('', " + quoted("" + session.gitCommit()) + ") OR jdk NOT IN ('', "
                 + quoted("" + session.jdk()) + ") OR machine NOT IN ('', " + quoted(session.machine()) + "))";
@@ -291,7 +293,7 @@ final class RecordedRows {
         }
     }
 
-    /** One answer may come a moment too late. */
+    /** Accepts one answer that came a moment too late. */
     private void holdLateAnswers() {
         runs.list(
                         "SELECT solver, count(*), count_if(overrun_ns > 0) FROM measured WHERE claim IN (" + ANSWERS
@@ -302,7 +304,7 @@ final class RecordedRows {
                 .forEach(faults::add);
     }
 
-    /** The table {@code planned}: the places of all shards with their numbers, in the order in which they are run. */
+    /** Makes the table {@code planned}: the numbered places of all shards, in the order of the runs. */
     private void makePlanned() {
         runs.make("CREATE TEMP TABLE planned (\"set\" VARCHAR, position BIGINT, variant VARCHAR, number BIGINT)");
         int isomorphs = plan.selection().isomorphs() + 1;
@@ -331,7 +333,7 @@ final class RecordedRows {
                         + ") ORDER BY position LIMIT " + originals);
     }
 
-    /** Whether it is known which block each puzzle is in. */
+    /** Returns whether the block of each puzzle is known. */
     private boolean hasOrder() {
         Predicate<Plan.PlannedSet> isKnown =
                 set -> puzzles.drawn(set.name()).isPresent() || plan.shard().equals(Part.WHOLE);

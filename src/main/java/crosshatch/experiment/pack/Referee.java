@@ -37,10 +37,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Validates every answer in a pack again, without running a solver. Grids are compared with the puzzle and with the ids in the
- * records, and answers with each other. Refutations are checked by proofs whose axioms are made here. Recorded verdicts are
- * compared with all of these. It trusts the pack only for facts that cannot be checked here: times, machine, and which solver
- * gave an answer.
+ * Validates every answer in a pack again, without running a solver. It compares grids with the puzzle and with the ids in the
+ * records, and answers with each other. It checks refutations by proofs whose axioms it makes itself. Recorded verdicts are
+ * compared with the results. Only three facts are taken from the pack: the times, the machine, and the solver of an answer.
  */
 public final class Referee {
     private static final Reading READING = Reading.STRICT;
@@ -50,7 +49,7 @@ public final class Referee {
     private final Plan plan;
     private final Map<PackedPuzzle.Place, PackedPuzzle> puzzles;
     private final PlannedPuzzles planned;
-    /** Of all puzzles, by id. */
+    /** The grids of all puzzles, by id. */
     private final Map<String, Grid> everyGrid = new HashMap<>();
 
     private final Map<String, Refereed.Tally> findings = Refereed.noFindings();
@@ -67,10 +66,12 @@ public final class Referee {
     }
 
     /**
-     * @param name of the pack, for people
-     * @param folder folder that {@link PackFile#unpack} or {@link Packer} filled
-     * @param contents the {@code pack.json} of it
-     * @param home holds {@code puzzles/}: sets that the pack leaves out may be here
+     * Validates a pack.
+     *
+     * @param name the name of the pack, for people
+     * @param folder a folder filled by {@link PackFile#unpack} or {@link Packer}
+     * @param contents its {@code pack.json}
+     * @param home the folder with {@code puzzles/}, which may contain sets that the pack omits
      * @throws InputException if the files there cannot be read
      */
     public static Refereed judge(String name, Path folder, Contents contents, Path home, Packer.Progress progress) {
@@ -111,7 +112,7 @@ public final class Referee {
                 .forEach(difference -> faults.add(Seal.FILE + ": " + difference)));
     }
 
-    /** Why solvers are not ranked, by label. */
+    /** Returns the reasons why solvers are not ranked, by label. */
     private Map<String, String> unranked(RecordedRows rows, SolverNames names) {
         Map<String, String> reasons = new LinkedHashMap<>();
         findings.forEach((label, tally) -> tally.unknown().ifPresent(reason -> reasons.put(label, reason)));
@@ -119,7 +120,7 @@ public final class Referee {
         return reasons;
     }
 
-    /** What the proofs of the pack prove; those that are refused are faults. */
+    /** Returns the proved refutations of the pack; refused proofs are faults. */
     private Set<ShownProof.Refutation> proved() {
         Map<Puzzle, NavigableMap<String, Grid>> grids = new LinkedHashMap<>();
         for (PackedPuzzle each : puzzles.values()) {
@@ -173,7 +174,7 @@ public final class Referee {
         }
     }
 
-    /** The grids of a puzzle, and those that answers name and that the pack shows for another puzzle. */
+    /** Returns the grids of a puzzle, and further grids of the pack that its answers name. */
     private Map<String, Grid> shown(PackedPuzzle packed, List<RecordedAnswer> answers) {
         Map<String, Grid> shown = new TreeMap<>(packed.grids());
         for (RecordedAnswer answer : answers) {
@@ -187,7 +188,7 @@ public final class Referee {
         return shown;
     }
 
-    /** A solver that came to no end has said nothing, unless the records say that it has. */
+    /** Returns whether an answer states something; a run that did not finish does so only if the records claim it. */
     private static boolean isAnswer(RecordedAnswer answer) {
         return answer.saysSomething() || answer.isRecordedAsRight() || answer.verdict() == Verdict.WRONG;
     }
@@ -200,7 +201,7 @@ public final class Referee {
         return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
     }
 
-    /** The SHA-256 of the puzzles that were measured, by set; only of sets of which all are known. */
+    /** Returns the SHA-256 of the measured puzzles, by set, for sets whose puzzles are all known. */
     private Map<String, String> digests(RunDatabase runs, Contents contents) {
         Map<String, MessageDigest> digests = new HashMap<>();
         Set<String> unknown = new TreeSet<>();
@@ -230,7 +231,11 @@ public final class Referee {
         to.update(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** @param digests of the puzzles of sets */
+    /**
+     * Returns the standings.
+     *
+     * @param digests the hashes of the puzzles of sets
+     */
     private List<Refereed.Standing> standings(Map<String, String> digests) {
         try (CampaignFindings records = new CampaignFindings(
                 plan, folder, READING, SolverCatalog.standard().everyFamily())) {

@@ -19,15 +19,15 @@ import java.util.stream.Stream;
 /**
  * The findings of a referee on one pack.
  *
- * @param name of the pack, for people
- * @param contents table of contents of the pack
- * @param origin where its runs were made, as it says
+ * @param name the name of the pack, for people
+ * @param contents its table of contents
+ * @param origin the machine of its runs, as the pack states it
  * @param findings by the label of the solver, in the order of the plan
- * @param faults contradictions and refused proofs, a sentence each without a full stop
- * @param unfinished how many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all
- * @param unranked why solvers are not ranked, by label, for people
- * @param unseen parts that the referee could not compare, sentences without a full stop
- * @param standings solved puzzles and times, from its records; none unless everything is there and nothing is false
+ * @param faults contradictions and refused proofs, each as a sentence without a full stop
+ * @param unfinished the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there
+ * @param unranked the reasons why solvers are not ranked, by label, for people
+ * @param unseen the parts that the referee could not compare, as sentences without a full stop
+ * @param standings solved puzzles and times from its records; empty if anything is missing or false
  */
 public record Refereed(
         String name,
@@ -42,13 +42,13 @@ public record Refereed(
     /** A note on the facts that a pack cannot show. */
     public static final String TIMES = "Times cannot be checked: the person who ran the experiment reports them.";
 
-    /** Machine and virtual machine for Java. */
+    /** The machine and the version of Java. */
     public record Origin(String machine, String jdk) {}
 
     /**
      * One line of the records' summary.
      *
-     * @param comparable equal exactly where lines have the same puzzles, question and limit
+     * @param comparable equal for lines with the same puzzles, task and limit
      */
     public record Standing(Summary summary, String comparable) {}
 
@@ -64,17 +64,21 @@ public record Refereed(
             other.counts.forEach((finding, count) -> counts.merge(finding, count, Long::sum));
         }
 
-        /** @param finding of these answers */
+        /**
+         * Returns the number of answers with this finding.
+         *
+         * @param finding the finding on these answers
+         */
         public long of(Finding finding) {
             return counts.getOrDefault(finding, 0L);
         }
 
-        /** Counts the answers, whatever their verdicts. */
+        /** Returns the number of all answers. */
         public long answers() {
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
 
-        /** Returns the number of answers that nothing shows. */
+        /** Returns the number of answers without evidence in the pack. */
         public long notShown() {
             return counts.entrySet().stream()
                     .filter(each -> !each.getKey().reason().isEmpty())
@@ -82,7 +86,7 @@ public record Refereed(
                     .sum();
         }
 
-        /** Why nobody can say how many puzzles were solved, for people; empty where that is shown. */
+        /** Returns the reason why the number of solved puzzles is not known, for people; empty if it is known. */
         Optional<String> unknown() {
             return Stream.of(Finding.NO_GRID, Finding.NO_PUZZLE)
                     .filter(finding -> of(finding) > 0)
@@ -96,12 +100,12 @@ public record Refereed(
         }
     }
 
-    /** Returns whether all that was planned is there and nothing in it is false, as far as a referee can see. */
+    /** Returns whether the pack is complete and nothing in it is false, as far as a referee can see. */
     public boolean isClean() {
         return faults.isEmpty() && unfinished.isEmpty();
     }
 
-    /** Why the pack is not ranked, for people; empty if it is. */
+    /** Returns the reason why the pack is not ranked, for people; empty if it is ranked. */
     public String reason() {
         if (!faults.isEmpty()) return faults.get(0);
         return unfinished.isEmpty() ? "" : "unfinished: " + unfinished;
@@ -121,7 +125,7 @@ public record Refereed(
             Column.number("not_shown", "not shown"),
             Column.number("contradictions", "contradictions").as(Column.Kind.WRONG));
 
-    /** One table of several packs, for programs: the name of the pack stands before each row. */
+    /** Makes one table of several packs, for programs; each row begins with the name of the pack. */
     public static Table together(List<Refereed> packs) {
         List<Column> columns = new ArrayList<>(List.of(Column.text("pack", "pack")));
         columns.addAll(COLUMNS);
@@ -153,7 +157,7 @@ public record Refereed(
                 .toList();
     }
 
-    /** Why answers are not shown, and what the pack was made without. */
+    /** Returns notes on answers that are not shown, and on omitted parts. */
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
         Tally all = all();
@@ -179,7 +183,7 @@ public record Refereed(
         return all;
     }
 
-    /** In the order in which they were first met. */
+    /** Makes empty tallies, which keep the order in which solvers are added. */
     static Map<String, Tally> noFindings() {
         return new LinkedHashMap<>();
     }

@@ -12,8 +12,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that puzzles have no solutions but those that are shown. The axioms are made here, from puzzle and grids: a proof only names
- * their numbers, first the rules of the board, then the givens, then a clause for each grid. Puzzles on one board should follow each other.
+ * Checks that puzzles have no further solutions. It makes the axioms itself, from puzzle and grids. A proof only names their
+ * numbers: first the rules of the board, then the givens, then a clause for each grid. It is fastest for puzzles on one board
+ * after each other.
  */
 final class RefutationCheck {
     private @Nullable Rules last;
@@ -21,8 +22,10 @@ final class RefutationCheck {
     private record Rules(Board board, Axioms axioms, ClauseCheck check) {}
 
     /**
-     * @param shown solutions, in the order of their ids
-     * @return why the proof is refused, for people; empty if it is one
+     * Checks one proof.
+     *
+     * @param shown the known solutions, in the order of their ids
+     * @return the reason why the proof is refused, for people; empty if it is accepted
      */
     Optional<String> fault(Puzzle puzzle, List<Grid> shown, Lemmas lemmas) {
         Optional<String> refusal = Axioms.refusal(puzzle.board());

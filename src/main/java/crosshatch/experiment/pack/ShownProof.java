@@ -19,23 +19,23 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A proof that a puzzle has no solutions but some, as it stands in {@value PackFile#PROOFS}: a line {@code proof PUZZLE SOLUTION…}, a
- * line for each lemma, {@code LITERAL… 0 HINT… 0} as {@link Lemmas} numbers them, and a line {@code end}.
+ * A proof that a puzzle has no further solutions, in the form of {@value PackFile#PROOFS}: a line {@code proof PUZZLE SOLUTION…}, a
+ * line for each lemma, {@code LITERAL… 0 HINT… 0} with the numbers of {@link Lemmas}, and a line {@code end}.
  *
- * @param about what is proved, by ids
- * @param lemmas the last one says that the puzzle cannot be
+ * @param about the proved statement, by ids
+ * @param lemmas the lemmas; the last one is the contradiction
  */
 record ShownProof(Ids about, Lemmas lemmas) {
     private static final String BEGIN = "proof";
     private static final String END = "end";
-    /** Far below the largest {@code int}: a literal is also doubled. */
+    /** The largest number in a proof, far below the largest {@code int}, because a literal is also doubled. */
     private static final int LARGEST_NUMBER = 1 << 29;
 
     /**
-     * What a proof is about. Ids have 64 bits, so that somebody can find two puzzles with the same id.
+     * The statement of a proof. Ids have 64 bits, so that somebody could construct two puzzles with the same id.
      *
-     * @param puzzle its fingerprint
-     * @param solutions theirs, sorted
+     * @param puzzle the fingerprint of the puzzle
+     * @param solutions the fingerprints of the solutions, sorted
      */
     record Ids(String puzzle, List<String> solutions) {}
 
@@ -63,9 +63,9 @@ record ShownProof(Ids about, Lemmas lemmas) {
     }
 
     /**
-     * Reads all proofs of a pack, one after the other; none if it has none.
+     * Reads all proofs of a pack in order, if it has any.
      *
-     * @throws InputException if a line is not of this form; says where and why
+     * @throws InputException if a line is not of this form; with place and reason
      */
     static void read(Path folder, String pack, Consumer<ShownProof> proofs) {
         Path file = folder.resolve(PackFile.PROOFS);

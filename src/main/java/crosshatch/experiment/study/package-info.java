@@ -1,6 +1,6 @@
 /**
- * Questions that take more than one comparison, one package each. A study plans runs, has them made or reads their records, and draws a
- * conclusion.
+ * Studies that need more than one comparison, one package each. A study plans runs, has them made or reads their records, and draws
+ * a conclusion.
  *
  * <p>The path of data: a request → plans and puzzles → runs by {@code crosshatch.experiment} or its {@code campaign} → records → a
  * table or a file with the conclusion.

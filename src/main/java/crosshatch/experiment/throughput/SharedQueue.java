@@ -12,11 +12,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puzzles that whoever is free takes from, and the batches that were taken, in order. The number of batches
- * that are out at a time is limited, so that of any number of puzzles no more are in memory.
+ * Puzzles that free threads take, and the taken batches, in order. The number of unfinished batches is limited, so that memory
+ * does not grow with the number of puzzles.
  *
- * <p>The threads read the puzzles themselves, one at a time: a reader of its own would be one thread more than there are
- * cores.
+ * <p>The threads read the puzzles themselves, one at a time, because a reading thread would be one more than there are cores.
  */
 final class SharedQueue<T, R> {
     private static final int OUT_PER_THREAD = 16;
@@ -33,7 +32,7 @@ final class SharedQueue<T, R> {
         room = new Semaphore(OUT_PER_THREAD * threads);
     }
 
-    /** The next puzzles, for a thread that answers; empty if there are no more. */
+    /** Returns the next puzzles for a free thread; empty if there are no more. */
     Batch<T, R> take(int size) throws InterruptedException {
         room.acquire();
         reading.lockInterruptibly();
@@ -50,7 +49,7 @@ final class SharedQueue<T, R> {
         }
     }
 
-    /** What was read before a bad puzzle is answered before anybody hears of that. */
+    /** Reads puzzles; those before a bad puzzle are answered before its error is thrown. */
     private List<T> read(int size) {
         List<T> next = new ArrayList<>(size);
         try {
@@ -61,7 +60,7 @@ final class SharedQueue<T, R> {
         return next;
     }
 
-    /** The first empty batch tells the one who collects; each gives back its room, or the next thread would wait for it. */
+    /** Ends the queue with an empty batch, which gives back its place so that the next thread need not wait. */
     private void end(Batch<T, R> empty) {
         if (!over) takenBatches.add(empty);
         over = true;
@@ -71,7 +70,7 @@ final class SharedQueue<T, R> {
     }
 
     /**
-     * Hands out all answers in the order of the puzzles, as they come.
+     * Passes on all answers in the order of the puzzles, as soon as possible.
      *
      * @throws java.util.concurrent.CompletionException with the failure of a solver or of the source of the puzzles
      */
@@ -85,9 +84,9 @@ final class SharedQueue<T, R> {
     }
 
     /**
-     * Consecutive puzzles that one thread answers in one go.
+     * Consecutive puzzles for one thread.
      *
-     * @param answers completed when all are there, in the order of the puzzles
+     * @param answers the answers in the order of the puzzles, completed when all are there
      */
     record Batch<T, R>(List<T> puzzles, CompletableFuture<List<R>> answers) {
         Batch(List<T> puzzles) {

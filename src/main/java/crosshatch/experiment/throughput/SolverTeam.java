@@ -18,11 +18,11 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Threads with a solver each, which answer puzzles one after the other; solvers stay warm from one run to the next. To be
- * used by one thread, and closed. After a run that failed it can only be closed.
+ * Threads with a solver each, which answer puzzles one after the other. Solvers stay warm from one call to the next. It is used by
+ * one thread, and must be closed; after a failed call it can only be closed.
  *
  * @param <S> solvers
- * @param <T> puzzles, in whatever form they are asked
+ * @param <T> puzzles, in any form
  * @param <R> answers
  */
 public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoCloseable {
@@ -34,8 +34,10 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     private final ExecutorService threads;
 
     /**
-     * @param maker of a solver for each thread
-     * @param ask how a solver answers a puzzle; called by all threads at once
+     * Starts the threads.
+     *
+     * @param maker makes a solver for each thread
+     * @param ask lets a solver answer a puzzle; called by all threads at once
      * @param nanoTime a clock in ns, for {@link Utilization}
      * @throws SolverException if a solver cannot run on this machine
      */
@@ -50,10 +52,10 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     }
 
     /**
-     * Answers any number of puzzles: each thread takes the next few when it is through with its own. Constant memory.
+     * Answers any number of puzzles in constant memory. A thread that has finished its puzzles takes the next few.
      *
      * @param puzzles read by the threads, one at a time
-     * @param answers handed every answer in the order of the puzzles, by the calling thread, as soon as those before are there
+     * @param answers receives every answer in the order of the puzzles, in the calling thread, as soon as possible
      * @throws RuntimeException thrown by a solver or the source of the puzzles, after the answers that come before it
      */
     public Utilization share(Iterator<T> puzzles, Consumer<R> answers) {
@@ -64,9 +66,9 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     }
 
     /**
-     * Answers puzzles that were dealt out beforehand, in equal, consecutive shards; who is through early goes idle.
+     * Answers puzzles in equal, consecutive shards, fixed beforehand. A thread that finishes early is idle.
      *
-     * @param answers as in {@link #share}, but after the last one is there
+     * @param answers receives the answers as in {@link #share}, but only after the last one
      */
     public Utilization deal(List<T> puzzles, Consumer<R> answers) {
         List<SharedQueue.Batch<T, R>> shards = shards(puzzles);
@@ -89,7 +91,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         return shards;
     }
 
-    /** What a thread does; returns the time it was busy, in ns. */
+    /** The task of a thread; returns its busy time, in ns. */
     private interface Work {
         long of(int thread) throws InterruptedException;
     }
@@ -128,7 +130,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         return nanoTime.getAsLong() - start;
     }
 
-    /** What the calling thread does meanwhile. */
+    /** The task of the calling thread meanwhile. */
     private interface Collecting {
         void run() throws InterruptedException;
     }
@@ -157,7 +159,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         return cause instanceof RuntimeException exception ? exception : new IllegalStateException(cause);
     }
 
-    /** Closes the solvers. A solver that still runs, after a run that failed, is left to run until the program ends. */
+    /** Closes the solvers. After a failed call, a solver that still runs is abandoned until the program ends. */
     @Override
     public void close() {
         threads.shutdownNow();
@@ -181,8 +183,8 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     /**
      * The use of the threads of a team.
      *
-     * @param nanos from the first puzzle to the last answer, in ns
-     * @param busyNanos time each thread spent on answers, in ns
+     * @param nanos the time from the first puzzle to the last answer, in ns
+     * @param busyNanos the time that each thread spent on answers, in ns
      */
     public record Utilization(long nanos, List<Long> busyNanos) {
         public Utilization {
@@ -191,8 +193,8 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     }
 
     /**
-     * How many puzzles a thread should take at once: about half a millisecond's worth. Then the queue costs next to nothing when
-     * puzzles take microseconds, and no thread is left waiting for a long batch when they take seconds.
+     * Chooses the number of puzzles that a thread takes at once, worth about half a millisecond. So the queue takes next to no time
+     * for fast puzzles, and no thread waits for a long batch of slow ones.
      */
     static final class BatchSize {
         private static final long TARGET_NANOS = 500_000;
@@ -204,7 +206,11 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
             return size;
         }
 
-        /** @param nanos that a batch of the present size took */
+        /**
+         * Adapts to a measured batch.
+         *
+         * @param nanos the time of a batch of the present size
+         */
         void took(long nanos) {
             if (nanos < TARGET_NANOS / 2) size = Math.min(MOST_PUZZLES, 2 * size);
             else if (nanos > 2 * TARGET_NANOS) size = Math.max(1, size / 2);

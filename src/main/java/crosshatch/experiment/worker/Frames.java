@@ -14,19 +14,19 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends and receives frames: a fixed word, the length of the content, its CRC-32C, the content, which is one message. One thread
- * may send while another one receives.
+ * Sends and receives frames: a fixed word, the length of the content, its CRC-32C, and the content, which is one message. One
+ * thread may send while another one receives.
  */
 final class Frames {
     static final int HEADER_BYTES = 12;
     static final int MAGIC = 0x43_52_58_48; // "CRXH"
     private static final int FIRST_BYTES = 1 << 16;
-    /** A claim shows up to 100,000 grids of order 3; one of order 10 has 10,000 cells. */
+    /** The largest frame; a claim shows up to 100,000 grids of order 3, and a grid of order 10 has 10,000 cells. */
     private static final int LARGEST_FRAME_BYTES = 1 << 30;
 
     private static final int SHOWN_BYTES = 300;
 
-    /** What came through a pipe is not what was sent: somebody else wrote to it too. */
+    /** The received bytes are no frame, because something else wrote to the pipe too. */
     static final class GarbageException extends IOException {
         private static final long serialVersionUID = 1L;
 
@@ -61,15 +61,15 @@ final class Frames {
         out.flush();
     }
 
-    /** What is left in the stream without waiting, as text; for messages. */
+    /** Returns the remaining bytes of the stream without waiting, as text for messages. */
     String rest() throws IOException {
         return new String(in.readNBytes(Math.min(in.available(), SHOWN_BYTES)), StandardCharsets.ISO_8859_1);
     }
 
     /**
-     * The message in the next frame; null at the end of the stream.
+     * Receives the message in the next frame; null at the end of the stream.
      *
-     * @throws GarbageException if there is something else in the stream
+     * @throws GarbageException if the stream contains something else
      * @throws EOFException if the stream ends within a frame
      */
     <M> @Nullable M next(Parser<M> parser) throws IOException {

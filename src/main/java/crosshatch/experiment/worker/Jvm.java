@@ -2,19 +2,19 @@ package crosshatch.experiment.worker;
 
 import java.time.Duration;
 
-/** This JVM, as a worker's death concerns it. */
+/** Detects the end of this JVM, which ends its workers too. */
 final class Jvm {
     private static final Duration PAUSE = Duration.ofMillis(50);
-    /** A signal goes to all processes of a terminal at once, but not all act on it at once. */
+    /** The most pauses before a worker's end counts as its own; a signal to all processes does not act on all at once. */
     private static final int MOST_PAUSES = 20;
-    /** Nothing more is recorded of a program that ends; that it ends after all is not waited for without end. */
+    /** The longest wait for the end of this program. */
     private static final Duration ENDING_PAUSE = Duration.ofMinutes(1);
 
     private Jvm() {}
 
     /**
-     * Whoever interrupts this program interrupts its workers too, which must not count as a crash of theirs: if it is so, this
-     * waits for its end. Else it returns after a second.
+     * Waits for the end of this program if it is ending; else returns after a second. An interruption of this program also interrupts
+     * its workers, and must not count as a crash.
      */
     static void waitForTheEnd() {
         for (int step = 0; step < MOST_PAUSES; step++) {
@@ -26,7 +26,7 @@ final class Jvm {
         }
     }
 
-    /** The one thing that a JVM refuses while it ends, and only then. */
+    /** Returns whether the JVM is ending: only then it refuses new shutdown hooks. */
     private static boolean isEnding() {
         Thread none = new Thread(() -> {});
         try {

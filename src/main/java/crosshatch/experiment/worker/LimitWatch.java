@@ -6,14 +6,14 @@ import crosshatch.solver.Limits;
 import java.util.Optional;
 
 /**
- * Keeps the limits of one worker process from outside: looks at its progress now and then, and says when the run under way
- * has used too much, or the process does nothing at all. Used by one thread at a time.
+ * Enforces the limits of one worker process from outside. It reads the progress at intervals, and reports when the current run has
+ * used too much, or the process is stuck. Used by one thread at a time.
  */
 final class LimitWatch {
-    /** To ask the operating system takes a while, so that only one look in this many includes it. */
+    /** The number of looks per query of the operating system, which takes a while. */
     private static final int LOOKS_PER_UPDATE = 8;
 
-    /** Of the time between two looks more does not count as stillness: we were stopped ourselves, and so may the process have been. */
+    /** The most time between two looks that counts as stillness, because this program and the process may both have been stopped. */
     private static final long LONGEST_UNSEEN_NANOS = 1_000_000_000;
 
     private final Limits limits;
@@ -38,11 +38,13 @@ final class LimitWatch {
     }
 
     /**
+     * Checks the process.
+     *
      * @param mark see {@link ProgressMark#read}
-     * @param received how many frames came from it so far
-     * @param asked whether it has anything to do
-     * @param now in ns
-     * @return why the process must be ended, and what becomes of the run under way; empty if it may go on
+     * @param received the number of frames received from it so far
+     * @param asked whether it has puzzles to answer
+     * @param now the time in ns
+     * @return the reported status of the current run if the process must be ended; empty if it may go on
      */
     Optional<Claim> look(long mark, int received, boolean asked, long now) {
         if (mark > 0 && looks++ % LOOKS_PER_UPDATE == 0) usage.update();
@@ -66,20 +68,20 @@ final class LimitWatch {
         return late ? Optional.of(Limit.TIME) : Optional.empty();
     }
 
-    /** A process that somebody has stopped, or that hangs between two runs, would be waited for without end. */
+    /** Returns a status for a process that is stopped or hangs between two runs, which would be waited for without end. */
     private Optional<Claim> stillness() {
         if (stillNanos <= patience.silence().toNanos()) return Optional.empty();
         return Optional.of(new Claim.Failed("the worker process did nothing for "
                 + patience.silence().toSeconds() + " s: it was stopped, or hangs"));
     }
 
-    /** CPU time of the process since the run under way was first seen, in ns; looks again. */
+    /** Returns the CPU time of the process since the current run was first seen, in ns, from a new query. */
     long cpuNanos() {
         usage.update();
         return usage.cpuNanos() - sinceCpuNanos;
     }
 
-    /** Since the run under way was first seen, in ns. */
+    /** Returns the time since the current run was first seen, in ns. */
     long elapsed(long now) {
         return now - sinceNanos;
     }

@@ -6,7 +6,7 @@ import oshi.SystemInfo;
 import oshi.software.os.OSProcess;
 import oshi.software.os.OperatingSystem;
 
-/** What a process uses, as the operating system sees it. */
+/** The resources of a process, as the operating system reports them. */
 final class ProcessUsage {
     private static final OperatingSystem SYSTEM = new SystemInfo().getOperatingSystem();
     private static final long NANOS_PER_MILLI = 1_000_000;
@@ -23,7 +23,7 @@ final class ProcessUsage {
         compiler = new Clock.CompilerTime(process);
     }
 
-    /** Looks again; what has ended keeps its last figures, which are 0 if it was never seen. */
+    /** Queries the system; a process that has ended keeps its last figures, which are 0 if it was never seen. */
     void update() {
         if (process == null || !process.updateAttributes()) return;
         residentBytes = process.getResidentSetSize();
@@ -36,22 +36,22 @@ final class ProcessUsage {
         return residentBytes;
     }
 
-    /** The largest resident size seen, -1 before the first look; for any thread. */
+    /** Returns the largest resident size seen, or -1 before the first query. May be called by any thread. */
     long peakBytes() {
         return peakBytes;
     }
 
-    /** Whether a signal holds it until another one lets it go on. */
+    /** Returns whether a signal has stopped the process. */
     boolean isStopped() {
         return stopped;
     }
 
-    /** Of all its threads, since its start; in steps of 10 ms on Linux. */
+    /** Returns the CPU time of all its threads since its start; Linux counts in steps of 10 ms. */
     long cpuNanos() {
         return cpuNanos;
     }
 
-    /** See {@link Clock.CompilerTime}. */
+    /** Returns the CPU time of its compiler, see {@link Clock.CompilerTime}. */
     long compilerNanos() {
         return compiler.getAsLong();
     }

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * How far a worker is: one number in a file that the worker and the program have mapped. It costs the worker a store per
- * change, and is still there when the worker has died in mid-run.
+ * The progress of a worker: one number in a file that both processes have mapped. A change takes the worker one store, and the
+ * number survives the worker's death.
  */
 final class ProgressMark {
     private static final VarHandle LONG = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.nativeOrder());
@@ -23,7 +23,11 @@ final class ProgressMark {
         this.mapped = mapped;
     }
 
-    /** @param file made, if it is not there */
+    /**
+     * Maps a file.
+     *
+     * @param file the file, which is made if it does not exist
+     */
     static ProgressMark map(Path file) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -31,17 +35,17 @@ final class ProgressMark {
         }
     }
 
-    /** The next run begins. */
+    /** Marks the beginning of the next run. */
     void begin() {
         LONG.setRelease(mapped, 0, ++runs);
     }
 
-    /** The run that began last has ended. */
+    /** Marks the end of the current run. */
     void end() {
         LONG.setRelease(mapped, 0, -runs);
     }
 
-    /** The number of the run under way, from 1; if none is, the number of the last one, negated; 0 before the first. */
+    /** Returns the number of the current run, from 1; between runs the number of the last one, negated; 0 before the first. */
     long read() {
         return (long) LONG.getAcquire(mapped, 0);
     }

@@ -6,11 +6,11 @@ import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 
 /**
- * How busy a process is while it is not asked, but for the JIT compiler: with threads that a solver has started and not ended, which
- * take part in the times of all others.
+ * Measures how busy a process is between batches, without the JIT compiler: a solver's stray threads would disturb the times of all
+ * others.
  */
 final class StrayTime {
-    /** CPU times come in steps of 10 ms: a shorter pause says nothing. */
+    /** The shortest pause that is measured, because CPU times come in steps of 10 ms. */
     static final long PAUSE_NANOS = 50_000_000;
 
     private static final long PERCENT = 100;
@@ -24,8 +24,10 @@ final class StrayTime {
     private long answeredRuns;
 
     /**
-     * @param cpuNanos CPU time of all threads of the process, in ns; negative if it is not told
-     * @param compilerNanos time that the JIT compiler took, in ns
+     * Makes a meter.
+     *
+     * @param cpuNanos the CPU time of all threads of the process, in ns; negative if it is not known
+     * @param compilerNanos the CPU time of the JIT compiler, in ns
      * @param nanoTime the clock, in ns
      */
     StrayTime(LongSupplier cpuNanos, LongSupplier compilerNanos, LongSupplier nanoTime) {
@@ -43,7 +45,7 @@ final class StrayTime {
         return new StrayTime(system::getProcessCpuTime, compiling, System::nanoTime);
     }
 
-    /** A batch was answered: from now on nothing should be at work. */
+    /** Begins to measure, because a batch was answered and no thread should be busy. */
     void answered() {
         cpuAtAnswer = cpuNanos.getAsLong();
         compiledAtAnswer = compilerNanos.getAsLong();
@@ -51,10 +53,10 @@ final class StrayTime {
     }
 
     /**
-     * The next batch has come.
+     * Ends the measurement when the next batch arrives.
      *
-     * @return how much of one hardware thread was used since the last one was answered, in percent; -1 before the first, or if
-     *     it was too short a while to tell
+     * @return the use of one hardware thread since the last batch, in percent; -1 before the first batch, or after a pause that was
+     *     too short
      */
     long asked() {
         long pause = nanoTime.getAsLong() - answeredRuns;

@@ -30,29 +30,28 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is sent to a worker and comes from it, as the messages of {@code run.proto}. A message that makes no sense gives an
+ * Converts the messages of {@code run.proto} between this program and a worker. A meaningless message causes an
  * {@link IllegalArgumentException}.
  */
 final class Wire {
     /**
-     * Version of the messages; it grows when one is used in another way than before. A field that is only added needs no new
-     * version.
+     * The version of the messages. It grows when the meaning of a field changes; a new field needs no new version.
      */
     static final int PROTOCOL = 1;
 
-    /** Frames are sent when they hold as much: a few of them fit into a pipe, so that neither end waits for the other. */
+    /** The size at which frames are sent: several of them fit into a pipe, so that neither end waits for the other. */
     static final int FULL_BYTES = 1 << 15;
 
-    /** The board read last: most batches have one, and the same. */
+    /** The board that was read last; most batches have only this board. */
     private static volatile @Nullable Board lastRead;
 
     private Wire() {}
 
     /**
-     * What a worker process is to do, until it is told otherwise.
+     * Describes the task of a worker process until the next such message.
      *
-     * @param runLimits of each run
-     * @param limits of the processes that the solver starts, too
+     * @param runLimits the limits of each run
+     * @param limits the limits of the worker and of the processes that its solver starts
      */
     static Task task(SolverSpec spec, Question question, Limits runLimits, WorkerLimits limits) {
         RunLimits.Builder message = RunLimits.newBuilder();
@@ -73,7 +72,7 @@ final class Wire {
         if (most != Limits.NONE) field.accept(most);
     }
 
-    /** The limits of each run, those of the processes included that the solver starts. */
+    /** Returns the limits of each run, with the limits of processes that the solver starts. */
     static Limits limits(Task task) {
         RunLimits limits = task.getLimits();
         return new Limits(
@@ -85,29 +84,37 @@ final class Wire {
     }
 
     /**
-     * What is wrong if one side speaks another version of the messages; for people.
+     * Returns a message for people if one side uses another version of the messages.
      *
-     * @param side who speaks that version
-     * @param found the version; 0 if it did not say
+     * @param side the side with that version
+     * @param found the version; 0 if it is not known
      */
     static String otherProtocol(String side, int found) {
         return side + " uses version " + found + " of the protocol between program and worker, expected " + PROTOCOL
                 + ", because both must come from the same build. Check the class path of the workers";
     }
 
-    /** @param unavailable why the solver cannot run; empty if it can */
+    /**
+     * Reports the start of a solver.
+     *
+     * @param unavailable the reason why the solver cannot run; empty if it can
+     */
     static FromWorker started(String unavailable) {
         return FromWorker.newBuilder()
                 .setStarted(Started.newBuilder().setProtocol(PROTOCOL).setUnavailable(unavailable))
                 .build();
     }
 
-    /** @param what the machine lacks; for people */
+    /**
+     * Reports that the machine lacks something.
+     *
+     * @param what the missing resource, for people
+     */
     static FromWorker lacking(String what) {
         return FromWorker.newBuilder().setLacking(what).build();
     }
 
-    /** The boards of a message, each once, and what stands on them. */
+    /** The boards of a message, each once, with their puzzles and grids. */
     private static final class Boards {
         private final List<Board> met = new ArrayList<>();
 
@@ -154,13 +161,17 @@ final class Wire {
         return Grid.of(boards.get(board), cells.getDigits().toByteArray());
     }
 
-    /** Gathers puzzles of a batch for one message. */
+    /** Collects puzzles of a batch for one message. */
     static final class Puzzles {
         private final PuzzleBatch.Builder batch;
         private final Boards boards = new Boards();
         private int bytes;
 
-        /** @param nanos time in runs of the batch after which no further puzzle is begun */
+        /**
+         * Begins a message.
+         *
+         * @param nanos the time in runs of the batch after which no further puzzle is begun
+         */
         Puzzles(long nanos) {
             batch = PuzzleBatch.newBuilder().setNanos(nanos);
         }
@@ -175,7 +186,11 @@ final class Wire {
             return bytes + boards.size() >= FULL_BYTES;
         }
 
-        /** @param last whether the batch ends with it */
+        /**
+         * Returns the message.
+         *
+         * @param last whether it ends the batch
+         */
         ToWorker message(boolean last) {
             return ToWorker.newBuilder()
                     .setPuzzles(batch.setLast(last).addAllBoards(boards.texts()))
@@ -190,7 +205,7 @@ final class Wire {
         return puzzles;
     }
 
-    /** Gathers answers of a batch for one message. */
+    /** Collects answers of a batch for one message. */
     static final class Answers {
         private final AnswerBatch.Builder batch = AnswerBatch.newBuilder();
         private final Boards boards = new Boards();
@@ -210,21 +225,25 @@ final class Wire {
             return bytes + boards.size() >= FULL_BYTES;
         }
 
-        /** The batch goes on in another message. */
+        /** Returns a message after which the batch continues. */
         FromWorker message() {
             return FromWorker.newBuilder()
                     .setAnswers(batch.addAllBoards(boards.texts()))
                     .build();
         }
 
-        /** The batch ends with it. */
+        /** Returns the last message of the batch. */
         FromWorker last(Noise disturbance) {
             batch.setLast(true).setDisturbance(disturbance);
             return message();
         }
     }
 
-    /** @param workerBytes of a measurement that does not know better; -1 if it is not known */
+    /**
+     * Returns the runs in a message.
+     *
+     * @param workerBytes the size of the process, for runs without their own figure; -1 if it is not known
+     */
     static List<MeasuredRun> runs(AnswerBatch batch, long workerBytes) {
         List<Board> boards = boards(batch.getBoardsList());
         List<MeasuredRun> runs = new ArrayList<>(batch.getAnswersCount());

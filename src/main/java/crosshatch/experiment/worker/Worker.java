@@ -21,16 +21,20 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver that runs in worker processes, one after another. When one dies, the run that was under way is charged with it;
- * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, if
- * the solver has run here or somebody killed the process, the next run is charged, and else the solver cannot run here. If the
- * machine lacks what it needs, such as room on a disk, that is said of the machine and of no solver.
+ * A solver that runs in worker processes, one after another. When a process dies, the current run is recorded as its cause, and
+ * answers that were not sent are computed again by the next process. A process that does not start is tried again. If that fails,
+ * and the solver has run here or the process was killed, the next run is recorded as failed; else the solver cannot run here. If
+ * the machine lacks something, such as room on a disk, no solver is blamed.
  */
 final class Worker implements Contestant {
-    /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
+    /** The recorded outcome of a run that ended its process, and the number of runs before it that must be repeated. */
     private record FatalRun(int after, MeasuredRun run) {}
 
-    /** @param sent how many of the puzzles were sent, from the first on */
+    /**
+     * A batch of puzzles.
+     *
+     * @param sent the number of puzzles that were sent, counted from the first
+     */
     private record Batch(List<Puzzle> puzzles, int sent) {}
 
     private final SolverSpec spec;
@@ -42,7 +46,7 @@ final class Worker implements Contestant {
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable FatalRun fatal;
-    /** Of a measured run, while the JVM that is to be charged for it warms up. */
+    /** The outcome of a measured run that ended its process, while the next JVM warms up. */
     private @Nullable FatalRun measuredFatal;
 
     private boolean warmingUp;
@@ -50,16 +54,18 @@ final class Worker implements Contestant {
     private @Nullable Puzzle suspect;
     private boolean started;
     private boolean startsBadly;
-    /** Why the process that was tried last did not start, if the machine is to blame. */
+    /** The reason why the last process did not start, if the machine is the cause. */
     private @Nullable SurroundingsException lacking;
 
     private boolean killed;
     private int starts;
 
     /**
-     * @param launcher starts a process for this solver; the first one is started now
-     * @param pauses before each further try to start one
-     * @param ready receives the process that is ready for more when this solver is closed
+     * Starts the first process.
+     *
+     * @param launcher starts a process for this solver
+     * @param pauses the pauses before further tries to start one
+     * @param ready receives the idle process when this solver is closed
      */
     Worker(
             SolverSpec spec,
@@ -88,7 +94,7 @@ final class Worker implements Contestant {
         return starts;
     }
 
-    /** One that did not start the last time is tried once only. Returns false if a run is charged instead. */
+    /** Starts a process, with a single try after an earlier failure. Returns false if the next run is recorded as failed instead. */
     private boolean startWithPatience() {
         long startNanos = System.nanoTime();
         Iterator<Duration> left = startsBadly ? List.<Duration>of().iterator() : pauses.iterator();
@@ -108,7 +114,11 @@ final class Worker implements Contestant {
         return !startsBadly;
     }
 
-    /** @return why it does not start; a solver that says so itself before it ever ran cannot run on this machine */
+    /**
+     * Tries to start a process.
+     *
+     * @return the reason of a failure; a solver that refuses before it ever ran cannot run on this machine
+     */
     private Optional<String> tryToStart() {
         Optional<String> problem;
         lacking = null;
@@ -158,7 +168,7 @@ final class Worker implements Contestant {
         if (sent > 0) running().ask(puzzles.subList(0, sent), nanos);
     }
 
-    /** Up to a run that is charged already, and up to the last run before the process is replaced. */
+    /** Returns the number of runs that may be sent, up to a recorded failure or the replacement of the process. */
     private long mayBeSent() {
         if (isNextFatal()) return 0;
         long underWay = batches.stream().mapToLong(Batch::sent).sum();
@@ -166,7 +176,7 @@ final class Worker implements Contestant {
         return Math.max(0, fatal == null ? left : Math.min(left, fatal.after - underWay));
     }
 
-    /** Whether the next run is charged, and nothing need be asked. */
+    /** Returns whether the next run has a recorded outcome already, so that it need not be sent. */
     private boolean isNextFatal() {
         return fatal != null && fatal.after <= 0;
     }
@@ -200,7 +210,11 @@ final class Worker implements Contestant {
         return process == null ? -1 : process.compilerNanos();
     }
 
-    /** @param open what it was asked and has not answered, the oldest first */
+    /**
+     * Handles the death of a process.
+     *
+     * @param open its unanswered puzzles, the oldest first
+     */
     private void takeDeath(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();

@@ -10,49 +10,49 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the processes of one solver, one after another, leave what outlives them.
+ * The files that the processes of one solver leave behind.
  *
- * @param path made when the first one starts
+ * @param path the folder, which is made when the first process starts
  */
 record WorkerFolder(Path path) {
     private static final Pattern STACK_FRAME = Pattern.compile("^\\s+(at |\\.\\.\\. [0-9]+ more)");
 
-    /** What a JVM that crashes says first; the reason follows. */
+    /** The first words of a JVM that crashes; the reason follows. */
     private static final String JVM_CRASH = "A fatal error has been detected by the Java Runtime";
 
     private static String shortened(String text, int length) {
         return text.substring(0, Math.min(length, text.length())).strip();
     }
 
-    /** For a process that is about to start: its progress, and its temporary files, are its own. */
+    /** Prepares the folder for a new process, with its own progress and temporary files. */
     void prepare() throws IOException {
         Files.createDirectories(temporary());
         Files.deleteIfExists(mark());
     }
 
-    /** Where it shows its progress. */
+    /** Returns the file of its progress. */
     Path mark() {
         return path.resolve("progress");
     }
 
-    /** What it writes on standard error. */
+    /** Returns the file of its standard error. */
     Path complaints() {
         return path.resolve("complaints");
     }
 
-    /** What its JVM says when it crashes. */
+    /** Returns the crash report of its JVM. */
     Path crash() {
         return path.resolve("hs_err");
     }
 
-    /** Its directory for temporary files, such as libraries that are unpacked; it goes with the process. */
+    /** Returns its directory for temporary files, such as unpacked libraries, which is deleted with the process. */
     Path temporary() {
         return path.resolve("tmp");
     }
 
     /**
-     * The end of what it wrote on standard error, for people: of a stack trace what happened and its causes, not where; if its JVM
-     * crashed, what that said.
+     * Returns the end of its standard error, for people. A stack trace is reduced to the exception and its causes; if the JVM crashed,
+     * the text is the reason in its crash report.
      */
     String complaint(int length) {
         try (Stream<String> lines = Files.lines(complaints(), StandardCharsets.ISO_8859_1)) {

@@ -31,9 +31,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A worker process: answers batches of puzzles until its input ends, or until another solver is to answer. */
+/** The main class of a worker process, which answers batches of puzzles until its input ends; each task may name another solver. */
 public final class WorkerMain {
-    /** The place of the first of them among the arguments. */
+    /** The index of the first description among the arguments. */
     private static final int DESCRIPTIONS_PLACE = 2;
 
     private static final long LONG_NANOS = 5_000_000;
@@ -52,7 +52,7 @@ public final class WorkerMain {
         this.frames = frames;
     }
 
-    /** Serves {@link Workers}; people do not call it. */
+    /** Serves {@link Workers}; it is not for people. */
     public static void main(String[] arguments) throws IOException {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();
@@ -62,10 +62,10 @@ public final class WorkerMain {
     }
 
     /**
-     * The arguments of {@link #serve}.
+     * Returns the arguments of {@link #serve}.
      *
-     * @param jar whether there is one on the class path
-     * @param descriptions of programs
+     * @param jar whether a user's jar is on the class path
+     * @param descriptions the descriptions of external programs
      */
     static List<String> arguments(Path mark, boolean jar, List<String> descriptions) {
         List<String> arguments = new ArrayList<>();
@@ -84,7 +84,7 @@ public final class WorkerMain {
         serve(catalog, ProgressMark.map(Path.of(arguments[0])), frames);
     }
 
-    /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
+    /** Serves tasks. The first answer to each task states whether the solver can run. */
     static void serve(SolverCatalog catalog, ProgressMark mark, Frames frames) throws IOException {
         ToWorker first = frames.next(ToWorker.parser());
         Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
@@ -102,7 +102,11 @@ public final class WorkerMain {
         }
     }
 
-    /** @throws SolverException if it cannot run on this machine, or if the sender does not speak as this program does */
+    /**
+     * Makes the solver of a task.
+     *
+     * @throws SolverException if it cannot run on this machine, or if the sender uses another version of the messages
+     */
     static LocalContestant contestant(Task task, SolverCatalog catalog) {
         if (task.getProtocol() != Wire.PROTOCOL) {
             throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
@@ -112,12 +116,12 @@ public final class WorkerMain {
         return new LocalContestant(spec, () -> catalog.create(spec), question, Wire.limits(task), Clock.system());
     }
 
-    /** A hanging solver must not outlive the program. */
+    /** Ends this process with its parent, because a hanging solver must not outlive the program. */
     private static void endWith(ProcessHandle parent) {
         parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)).exceptionally(unknown -> null);
     }
 
-    /** Returns what is to be done next; empty at the end of the input. */
+    /** Serves one task; returns the next one, or empty at the end of the input. */
     private Optional<Task> serve() throws IOException {
         for (ToWorker next = frames.next(ToWorker.parser()); next != null; next = frames.next(ToWorker.parser())) {
             if (next.hasTask()) return Optional.of(next.getTask());
@@ -136,7 +140,7 @@ public final class WorkerMain {
         stray.answered();
     }
 
-    /** The puzzles of a batch, which comes in one frame or in several. */
+    /** The puzzles of a batch, which arrives in one or several frames. */
     private final class Batch implements Iterator<Puzzle> {
         private final long nanos;
         private Iterator<Puzzle> puzzles = Collections.emptyIterator();
@@ -163,7 +167,7 @@ public final class WorkerMain {
             return puzzles.next();
         }
 
-        /** What time did not suffice for. */
+        /** Reads the remaining puzzles when the time is over. */
         void skip() {
             while (!last) takeNext();
         }
@@ -179,7 +183,7 @@ public final class WorkerMain {
         }
     }
 
-    /** Sends the answers; the mark tells from outside whether a run is under way. */
+    /** Sends the answers, and marks the beginning and end of each run for the watch outside. */
     private final class Sender implements LocalContestant.Listener {
         @Override
         public void begins() {

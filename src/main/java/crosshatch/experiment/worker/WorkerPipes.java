@@ -11,31 +11,31 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The two pipes of a worker. A native library may print on standard output and read standard input, and nobody in the JVM can hinder it. So
- * a shell moves the pipes away first: what is printed goes to standard error, and nothing can be read. Without a shell the pipes
- * stay where they are.
+ * The two pipes of a worker. A native library may print on standard output and read standard input, which no JVM can prevent. So a
+ * shell moves the pipes away first: output of the library goes to standard error, and its input is empty. Without a shell the
+ * pipes are not moved.
  */
 final class WorkerPipes {
     private static final Path SHELL = Path.of("/bin/sh");
     private static final String MOVE = "exec \"$@\" 3>&1 4<&0 1>&2 0</dev/null";
     private static final String OUT = "/dev/fd/3";
     private static final String IN = "/dev/fd/4";
-    /** Says in the worker that they were moved. */
+    /** The property that states that the pipes were moved. */
     private static final String MOVED = "crosshatch.worker.pipes";
 
     private WorkerPipes() {}
 
-    /** What stands before the command of a JVM. */
+    /** Returns the words before the command of a JVM. */
     static List<String> launcher() {
         return isMovable() ? List.of(SHELL.toString(), "-c", MOVE, "worker") : List.of();
     }
 
-    /** Flags of the JVM. */
+    /** Returns the flags for the JVM. */
     static List<String> flags() {
         return isMovable() ? List.of("-D" + MOVED + "=moved") : List.of();
     }
 
-    /** Whether this system has a shell, and shows processes their open files. */
+    /** Returns whether this system has a shell, and shows processes their open files. */
     static boolean isMovable() {
         return Files.isExecutable(SHELL) && Files.exists(Path.of(OUT).getParent());
     }

@@ -27,37 +27,49 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One JVM with one solver, from its start to its end. A thread receives what it sends; another one, shared by all, looks after
- * its limits.
+ * One JVM with one solver, from its start to its end. One thread receives its messages; another one, shared by all processes,
+ * enforces its limits.
  */
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
     private static final int COMPLAINT_CHARACTERS = 500;
     private static final int CRASH_SECONDS = 5;
-    /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
+    /** Exit codes of a JVM that a signal ended: 128 and the number of SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
     /** Exit code of a process that SIGKILL ended. */
     private static final int KILLED_EXIT_CODE = 137;
 
-    /** What the receiving thread has to tell. */
+    /** The events that the receiving thread reports. */
     private sealed interface Event {
-        /** @param unavailable why the solver cannot run; empty if it can */
+        /**
+         * The process has started.
+         *
+         * @param unavailable the reason why the solver cannot run; empty if it can
+         */
         record Started(String unavailable) implements Event {}
 
-        /** @param what the machine lacks, so that it cannot go on */
+        /**
+         * The process cannot continue.
+         *
+         * @param what the resource that the machine lacks
+         */
         record Lacking(String what) implements Event {}
 
         record Answered(List<MeasuredRun> runs, boolean last, Noise disturbance) implements Event {}
 
-        /** @param reason for people; empty if the stream just ended */
+        /**
+         * The stream has ended.
+         *
+         * @param reason the reason, for people; may be empty
+         */
         record Ended(String reason) implements Event {}
     }
 
     /**
-     * How a process ended before its time.
+     * The unexpected end of a process.
      *
-     * @param number of the run that was under way, from 1; 0 if none was
-     * @param run what becomes of that run
+     * @param number the number of the current run, from 1; 0 between runs
+     * @param run the recorded outcome of that run
      */
     record Death(long number, MeasuredRun run) {}
 
@@ -83,9 +95,9 @@ final class WorkerProcess implements AutoCloseable {
     private long answeredRuns;
 
     /**
-     * Starts it; whether the solver can run is not known yet.
+     * Starts the process; it is not known yet whether the solver can run.
      *
-     * @param guarded whether it may start others, which end with it
+     * @param guarded whether it may start other processes, which end with it
      */
     WorkerProcess(
             List<String> command,
@@ -116,7 +128,7 @@ final class WorkerProcess implements AutoCloseable {
         watching = listeners.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Has it do something else, between two batches; whether it can is not known yet. */
+    /** Sends another task between two batches; it is not known yet whether the solver can run. */
     void turnTo(Task task) {
         runLimits = Wire.limits(task);
         watch = new LimitWatch(runLimits, limits, patience, usage);
@@ -124,9 +136,11 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     /**
-     * @return why it did not start, for people; empty if it is ready to be asked
-     * @throws SolverException if it says that its solver cannot run on this machine
-     * @throws SurroundingsException if it says that the machine lacks something, such as room on its disk
+     * Waits until the process is ready.
+     *
+     * @return the reason why it did not start, for people; empty if it is ready
+     * @throws SolverException if its solver cannot run on this machine
+     * @throws SurroundingsException if the machine lacks something, such as room on its disk
      */
     Optional<String> awaitStart() {
         Event event = next(patience.start().toNanos());
@@ -148,7 +162,7 @@ final class WorkerProcess implements AutoCloseable {
         send(unsent.message(true));
     }
 
-    /** A process that cannot be written to has ended, which the next answer that is waited for will show. */
+    /** Sends a message; a failure to send means that the process has ended, which the next wait for an answer detects. */
     private void send(ToWorker message) {
         try {
             frames.send(message);
@@ -160,9 +174,9 @@ final class WorkerProcess implements AutoCloseable {
     /**
      * Waits for the answers to the oldest batch.
      *
-     * @param answers are added to this list
-     * @return whether the batch was ended by the worker; else it has died
-     * @throws SurroundingsException if it says that it cannot go on for want of room on its disk
+     * @param answers receives the answers
+     * @return whether the worker finished the batch; else it has died
+     * @throws SurroundingsException if it cannot continue for lack of room on its disk
      */
     boolean answers(List<MeasuredRun> answers) {
         while (true) {
@@ -175,12 +189,12 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    /** Runs it has answered. */
+    /** Returns the number of answered runs. */
     long answered() {
         return answeredRuns;
     }
 
-    /** What disturbed the batch that it answered last. */
+    /** Returns the disturbances of the last answered batch. */
     Noise disturbance() {
         return disturbance;
     }
@@ -189,12 +203,12 @@ final class WorkerProcess implements AutoCloseable {
         return usage.residentBytes();
     }
 
-    /** See {@link ProcessUsage#compilerNanos}. */
+    /** Returns the CPU time of its compiler, see {@link ProcessUsage#compilerNanos}. */
     long compilerNanos() {
         return usage.compilerNanos();
     }
 
-    /** How it died, after {@link #answers} said that it did. */
+    /** Returns how it died, after {@link #answers} has reported the death. */
     Death death() {
         long run = mark.read();
         MeasuredRun known = ended;
@@ -212,12 +226,12 @@ final class WorkerProcess implements AutoCloseable {
         return MeasuredRun.ended(claim, nanos, cpuNanos, runLimits, usage.peakBytes());
     }
 
-    /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
+    /** Returns whether a signal may have ended it, such as the signal of a terminal to all processes of an interrupted program. */
     boolean mayBeInterrupted() {
         return ended == null && !process.isAlive() && ASKED_TO_END.contains(process.exitValue());
     }
 
-    /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
+    /** Returns whether it was killed while it started, so that nothing is known of its solver. */
     boolean wasKilled() {
         return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
     }
@@ -283,7 +297,7 @@ final class WorkerProcess implements AutoCloseable {
                         : Wire.otherProtocol("the worker process", started.getProtocol()));
     }
 
-    /** A JVM that crashes says so on standard output, and ends by itself. */
+    /** Returns the message that a crashing JVM printed on standard output. */
     private String lastWords() {
         try {
             if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
@@ -303,7 +317,7 @@ final class WorkerProcess implements AutoCloseable {
         return new Event.Answered(runs, batch.getLast(), batch.getDisturbance());
     }
 
-    /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */
+    /** Waits for an event; it also detects a process that ended while its children keep the pipe open. */
     private Event next(long nanos) {
         long startNanos = System.nanoTime();
         try {

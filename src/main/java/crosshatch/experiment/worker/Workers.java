@@ -31,11 +31,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Places each solver in a JVM of its own, started with the flags of this one. A jar of a user is on the class path of its own
- * solvers only. To be closed; whatever workers write lies in a folder that goes with it.
+ * Places each solver in its own JVM, started with the flags of this one. A user's jar is on the class path of its own solvers only.
+ * It must be closed, which deletes the folder with the workers' files.
  */
 public final class Workers implements Placement, AutoCloseable {
-    /** Share of the memory limit that may be Java heap; libraries, code and threads need some too. */
+    /** The share of the memory limit for the Java heap; libraries, code and threads need some memory too. */
     private static final int HEAP_PERCENT = 75;
 
     private static final Predicate<String> COLLECTOR =
@@ -52,7 +52,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
-    /** By the jar or the release of a library on their class path; those of this program's own stand under an empty name. */
+    /** Idle processes by the jar or library release on their class path; the name is empty for this program's own solvers. */
     private final Map<String, Queue<WorkerProcess>> idle = new ConcurrentHashMap<>();
 
     /** Starts workers with the class path of this JVM, without external solvers. */
@@ -60,14 +60,20 @@ public final class Workers implements Placement, AutoCloseable {
         this(limits, Patience.USUAL, WorkerMain.class);
     }
 
-    /** @param main started in each worker; serves another catalogue than the standard one in tests */
+    /**
+     * Starts workers with another main class, for tests.
+     *
+     * @param main the main class of each worker
+     */
     Workers(WorkerLimits limits, Patience patience, Class<?> main) {
         this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
     }
 
     /**
-     * @param guests known to the workers, too
-     * @param classPath of the workers; it may differ from the class path of this JVM
+     * Starts workers with external solvers.
+     *
+     * @param guests the external solvers, which the workers know too
+     * @param classPath the class path of the workers, which may differ from the class path of this JVM
      */
     public Workers(WorkerLimits limits, Guests guests, String classPath) {
         this(limits, Patience.USUAL, WorkerMain.class, classPath, guests);
@@ -95,8 +101,8 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * Places solvers in processes that other solvers have left, if there are any: a hundred times faster where each solver is
-     * asked a few puzzles only. The state that a solver leaves in a JVM may disturb the next.
+     * Returns a placement that uses idle processes of earlier solvers again, which is a hundred times faster if each solver answers
+     * only a few puzzles. The state that a solver leaves in a JVM may disturb the next one.
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
@@ -106,7 +112,7 @@ public final class Workers implements Placement, AutoCloseable {
         };
     }
 
-    /** A JVM that was started for a jar, or a release of a library, is for no other. */
+    /** Returns the idle processes for a solver; a JVM with a jar or a library release serves no other solver. */
     private Queue<WorkerProcess> idle(SolverSpec spec) {
         String code = Guests.jarOf(spec.family())
                 .map(Path::toString)
@@ -116,8 +122,8 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * Where solvers run that need no JVM of their own: in this one, unless a user has brought a jar. Then nobody shares it, because
-     * code of the jar has run in it.
+     * Returns a placement for solvers that need no JVM of their own: this JVM, or for a solver from a user's jar its own JVM, which is
+     * not used again.
      */
     public Placement orHere(Placement here) {
         return guests.jars().isEmpty() ? here : kept();
@@ -175,10 +181,10 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * The flags of every worker's JVM: the flags of this JVM with two exceptions. Agents are left out, because they would write
-     * to the same files. Each worker has a place of its own for temporary files. Unless a collector is chosen there, workers
-     * have the serial one: a concurrent collector takes part in the time of a solver. (G1 made Choco take 1.7 times as long
-     * where its worker took turns with others.)
+     * Returns the flags of every worker's JVM: the flags of this JVM with two exceptions. Agents are left out, because they would write
+     * to the same files. Each worker has its own place for temporary files. Without a chosen collector, workers use the serial one,
+     * because a concurrent collector disturbs the times of a solver. (G1 made Choco take 1.7 times as long when its worker took turns
+     * with others.)
      */
     public static List<String> flags() {
         List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -196,14 +202,14 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * How long a worker is waited for outside of runs, whose limits are those of the experiment.
+     * The patience with a worker outside of runs, whose limits are part of the experiment.
      *
-     * @param start until it says that its solver can run, or why not
-     * @param silence until it does something, while it is asked and between two runs; or stands still in a run without moving on
-     * @param pauses before its start is tried again, one each; as many tries more as there are pauses
+     * @param start the longest time until it reports whether its solver can run
+     * @param silence the longest time without progress, in a run or between two runs
+     * @param pauses the pauses before further tries to start it; there is one try for each
      */
     record Patience(Duration start, Duration silence, List<Duration> pauses) {
-        /** A loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
+        /** The usual patience: a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
         static final Patience USUAL = new Patience(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(30),

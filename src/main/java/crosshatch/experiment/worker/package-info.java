@@ -1,15 +1,14 @@
 /**
- * Runs each solver in a JVM of its own, so that one that crashes, hangs or eats the memory costs one puzzle.
+ * Runs each solver in its own JVM, so that a crash, a hang or a full memory affects only one puzzle.
  *
- * <p>Begin with {@link crosshatch.experiment.worker.Workers}, the placement that an experiment is given. A
- * {@link crosshatch.experiment.worker.Worker} is the solver as the experiment sees it: it starts a
+ * <p>Begin with {@link crosshatch.experiment.worker.Workers}, a placement for experiments. A
+ * {@link crosshatch.experiment.worker.Worker} represents the solver in the experiment: it starts a
  * {@link crosshatch.experiment.worker.WorkerProcess} when there is none, and finds out which puzzle ended the last one. In the
- * process {@link crosshatch.experiment.worker.WorkerMain} asks and measures with the same {@code LocalContestant} as an
- * experiment in one JVM. Puzzles go in and measurements come out through its standard streams, as
- * {@link crosshatch.experiment.worker.Wire messages} of {@code run.proto} in checked
- * {@link crosshatch.experiment.worker.Frames frames}. Its progress stands in a
- * {@link crosshatch.experiment.worker.ProgressMark file both have mapped}, which outlives a crash.
- * {@link crosshatch.experiment.worker.LimitWatch} keeps the limits from outside.
+ * process {@link crosshatch.experiment.worker.WorkerMain} runs and measures with the same {@code LocalContestant} as an experiment
+ * in one JVM. Puzzles and measurements pass through its standard streams, as {@link crosshatch.experiment.worker.Wire messages} of
+ * {@code run.proto} in checked {@link crosshatch.experiment.worker.Frames frames}. Its progress is a number in a
+ * {@link crosshatch.experiment.worker.ProgressMark file that both have mapped}, which outlives a crash.
+ * {@link crosshatch.experiment.worker.LimitWatch} enforces the limits from outside.
  *
  * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.solvers.external} and their dependencies; validates nothing,
  * records nothing.

@@ -5,16 +5,16 @@ import crosshatch.puzzle.Grid;
 /** The ending of an explanation. */
 public sealed interface Ending {
     /**
-     * The ending in words.
+     * Returns the ending in words.
      *
-     * @param steps how many there were, in words: {@code 5 steps}
+     * @param steps the number of steps in words: {@code 5 steps}
      */
     String sentence(String steps);
 
     /**
      * An ending at a solution.
      *
-     * @param level the number of assumptions that it rests on; if 0, every step was forced, so it is the only solution
+     * @param level the number of assumptions behind it; if 0, every step was forced, so there is no other solution
      */
     record Solved(Grid grid, int level) implements Ending {
         @Override
@@ -26,7 +26,7 @@ public sealed interface Ending {
         }
     }
 
-    /** An ending at a contradiction that rests on no assumption: the puzzle has no solution. */
+    /** An ending at a contradiction without an assumption: the puzzle has no solution. */
     record NoSolution() implements Ending {
         @Override
         public String sentence(String steps) {
@@ -34,7 +34,7 @@ public sealed interface Ending {
         }
     }
 
-    /** An ending where the techniques find nothing more, with this many cells open. */
+    /** An ending with this number of open cells, because no technique applies any more. */
     record Stuck(int openCells) implements Ending {
         @Override
         public String sentence(String steps) {
@@ -42,7 +42,7 @@ public sealed interface Ending {
         }
     }
 
-    /** An ending at the largest number of steps that was asked for, with this many cells open. */
+    /** An ending with this number of open cells, because the requested number of steps is reached. */
     record Cut(int openCells) implements Ending {
         @Override
         public String sentence(String steps) {

@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Explains puzzles with the usual techniques: always the simplest that finds something, at the first place where it does. */
+/** Explains puzzles with the usual techniques. Each step uses the simplest technique that applies, at the first place. */
 public final class Explainer {
     private static final int PAIR = 2;
 
@@ -24,7 +24,9 @@ public final class Explainer {
     private final int maxSteps;
 
     /**
-     * @param guess whether to go on with a trial where the techniques end: assume a candidate, follow it, take it back at a
+     * Makes an explainer.
+     *
+     * @param guess whether to continue with a trial if no technique applies: assume a candidate, follow it, and take it back at a
      *     contradiction
      * @param maxSteps the most steps, 1 or more
      */
@@ -33,7 +35,11 @@ public final class Explainer {
         this.maxSteps = maxSteps;
     }
 
-    /** @throws crosshatch.base.InputException if the order is larger than {@link CandidateGrid#MAX_ORDER} */
+    /**
+     * Explains a puzzle.
+     *
+     * @throws crosshatch.base.InputException if the order is larger than {@link CandidateGrid#MAX_ORDER}
+     */
     public Explanation explain(Puzzle puzzle) {
         CandidateGrid start = CandidateGrid.of(puzzle);
         Course course = new Course();
@@ -45,7 +51,7 @@ public final class Explainer {
     private final class Course {
         private final List<Step> steps = new ArrayList<>();
 
-        /** @return how it ends under the assumptions made so far; {@link Ending.NoSolution} if these contradict the puzzle */
+        /** Returns the ending under the present assumptions; {@link Ending.NoSolution} if these contradict the puzzle. */
         Ending follow(CandidateGrid start, int level) {
             CandidateGrid grid = start;
             while (true) {
@@ -104,16 +110,16 @@ public final class Explainer {
         return new Pattern(List.of(), List.of(candidate.cell()), List.of(candidate));
     }
 
-    /** {@code 5 in r4c3}. */
+    /** Returns a candidate in words: {@code 5 in r4c3}. */
     private static String name(Candidate candidate, CandidateGrid grid) {
         return Wording.digit(candidate.digit()) + " in " + grid.board().cellName(candidate.cell());
     }
 
     /**
-     * Chooses what to assume where the techniques end. Best is a candidate that singles refute in few steps, because that is short
-     * to follow and what it teaches is certain; one of two in its cell before others, because the other one is then placed.
+     * Chooses the next assumption. The best is a candidate that singles refute in few steps, because a refutation is certain and
+     * short. A candidate of a cell with two candidates comes first, because the other one is then placed.
      *
-     * @param grid with open cells, each with two candidates or more
+     * @param grid a grid with open cells, each with at least two candidates
      * @return the candidate with the shortest refutation; if singles refute none, the lowest of a cell with fewest candidates
      */
     private Candidate trial(CandidateGrid grid) {
@@ -124,7 +130,7 @@ public final class Explainer {
         return soonestRefuted(ofPairs, grid).or(() -> soonestRefuted(all, grid)).orElse(all.get(0));
     }
 
-    /** All candidates, those of cells with fewest first. */
+    /** Returns all candidates, beginning with the cells that have fewest. */
     private static List<Candidate> fewestFirst(CandidateGrid grid) {
         List<Candidate> candidates = new ArrayList<>();
         for (int cell = 0; cell < grid.board().cells(); cell++) {
@@ -147,7 +153,7 @@ public final class Explainer {
         return best;
     }
 
-    /** @return after how many singles the grid shows a contradiction; {@code bound} if not after fewer than that */
+    /** Returns the number of singles before a contradiction; {@code bound} if there is none within fewer singles. */
     private int refutation(CandidateGrid start, int bound) {
         CandidateGrid grid = start;
         for (int steps = 0; steps < bound; steps++) {
@@ -159,7 +165,7 @@ public final class Explainer {
         return bound;
     }
 
-    /** What the first technique that finds something finds. */
+    /** Returns the deduction of the first technique that applies. */
     private static Optional<Deduction> firstOf(List<Technique> techniques, CandidateGrid grid) {
         for (Technique technique : techniques) {
             Optional<Deduction> found = technique.find(grid);

@@ -13,20 +13,20 @@ import java.util.stream.Collectors;
  *
  * @param puzzle the explained puzzle
  * @param start the grid before the first step
- * @param steps in order; each starts from the grid that the one before it left, a refutation from the grid before its trial
- * @param ending how far they come
+ * @param steps the steps in order; each starts from the grid of the previous one, a refutation from the grid before its trial
+ * @param ending the ending after the last step
  */
 public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, Ending ending) {
     public Explanation {
         steps = List.copyOf(steps);
     }
 
-    /** The grid after the last step. */
+    /** Returns the grid after the last step. */
     public CandidateGrid end() {
         return steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
     }
 
-    /** The number of uses of each technique, in the order of first use. */
+    /** Returns the number of uses of each technique, in the order of first use. */
     public Map<String, Integer> uses() {
         Map<String, Integer> uses = new LinkedHashMap<>();
         for (Step step : steps) {
@@ -35,7 +35,7 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
         return uses;
     }
 
-    /** In words: the ending, and the techniques that were used. */
+    /** Returns the ending in words, with the techniques that were used. */
     public String summary() {
         String words = steps.size() + (steps.size() == 1 ? " step" : " steps");
         String uses = uses().entrySet().stream()
@@ -45,7 +45,7 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
         return ending.sentence(words) + (uses.isEmpty() ? "" : " Used: " + uses + assumed + ".");
     }
 
-    /** The number of assumptions. */
+    /** Returns the number of assumptions. */
     public int trials() {
         return (int)
                 steps.stream().filter(step -> step.kind() == Step.Kind.TRIAL).count();
@@ -54,12 +54,12 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
     /**
      * One step of an explanation.
      *
-     * @param number from 1
-     * @param level how many assumptions it rests on; an assumption itself counts
+     * @param number the number of the step, from 1
+     * @param level the number of assumptions behind it, counting its own
      * @param kind its kind
      * @param deduction its text and its changes
-     * @param before the grid before
-     * @param after the grid after; for a refutation, the grid of the level to which it goes back
+     * @param before the grid before the step
+     * @param after the grid after the step; for a refutation, the grid of the level to which it returns
      */
     public record Step(
             int number, int level, Kind kind, Deduction deduction, CandidateGrid before, CandidateGrid after) {
@@ -67,11 +67,11 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
         public enum Kind {
             /** Reasoning by a technique. */
             TECHNIQUE,
-            /** A candidate is assumed, because the techniques found nothing more. */
+            /** A candidate is assumed, because no technique applies. */
             TRIAL,
-            /** The assumption, or the puzzle without one, has no solution. */
+            /** The assumption, or the puzzle without assumptions, has no solution. */
             CONTRADICTION,
-            /** The assumption that led to a contradiction is taken back and its candidate removed. */
+            /** The assumption that led to a contradiction is taken back, and its candidate removed. */
             REFUTATION
         }
     }

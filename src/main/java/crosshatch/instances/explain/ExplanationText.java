@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.text.WordUtils;
 
-/** An explanation as text: the puzzle, the steps, each indented by the assumptions it rests on, how it ends, the last grid. */
+/** Writes an explanation as text: the puzzle, the steps with indentation for assumptions, the ending, and the last grid. */
 public final class ExplanationText {
     private static final String INDENT = "  ";
     private static final int WIDTH = 100;
@@ -20,15 +20,21 @@ public final class ExplanationText {
     private final Explanation explanation;
     private final String numberFormat;
 
-    /** @param explanation written as often as {@link #write} is called */
+    /**
+     * Prepares the text.
+     *
+     * @param explanation the explanation, which each call of {@link #write} writes
+     */
     public ExplanationText(Explanation explanation) {
         this.explanation = explanation;
         numberFormat = "%" + String.valueOf(explanation.steps().size()).length() + "d. ";
     }
 
     /**
-     * @param notes sentences that follow the ending
-     * @param lines gets each line without its line break
+     * Writes the explanation.
+     *
+     * @param notes sentences after the ending
+     * @param lines receives each line without its line break
      */
     public void write(List<String> notes, Consumer<String> lines) {
         PuzzleText.picture(explanation.puzzle().givens()).lines().forEach(lines);
@@ -62,8 +68,8 @@ public final class ExplanationText {
     }
 
     /**
-     * A candidate grid in characters: in each cell its digit, or all its candidates; boxes set apart. A cell without candidate
-     * shows {@code -}.
+     * Returns a candidate grid in characters: each cell shows its digit, or all its candidates. A cell without candidates shows
+     * {@code -}.
      */
     private static List<String> picture(CandidateGrid grid) {
         Board board = grid.board();

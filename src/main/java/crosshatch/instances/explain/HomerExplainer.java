@@ -21,15 +21,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Explains puzzles with the operations of M. Homer's HLSudokuSolver, in the readings that give its published grids. Each step
- * is one operation on the whole grid, with Prune Puzzle after it as there; the text gives the number of unsolved nodes. The
- * published program leaves the order of operations to the person: here the first of the list that changes anything is next.
+ * Explains puzzles with the operations of M. Homer's HLSudokuSolver, in the interpretation that reproduces its published grids.
+ * Each step is one operation on the whole grid, followed by Prune Puzzle; the text states the number of unsolved nodes. In the
+ * published program a person chooses the next operation. Here it is the first of the list that changes anything.
  */
 public final class HomerExplainer {
     private static final List<Operation> SIMPLEST_FIRST =
             Operation.simplestFirst(MonoSector.Reading.BOTH, FindSets.Reading.OWN);
 
-    /** @throws InputException if the puzzle is not of order 3 */
+    /**
+     * Explains a puzzle.
+     *
+     * @throws InputException if the puzzle is not of order 3
+     */
     public Explanation explain(Puzzle puzzle) {
         if (!puzzle.board().equals(Operation.BOARD)) {
             throw new InputException(
@@ -87,7 +91,11 @@ public final class HomerExplainer {
             return !Arrays.equals(sets(), narrowed(operation));
         }
 
-        /** @param unpruned the grid after the operation itself */
+        /**
+         * Adds a step.
+         *
+         * @param unpruned the grid after the operation, before the pruning
+         */
         private CandidateGrid add(Operation operation, CandidateGrid before, CandidateGrid unpruned) {
             CandidateGrid after = CandidateGrid.ofSets(Operation.BOARD, sets());
             steps.add(new Step(
@@ -102,12 +110,12 @@ public final class HomerExplainer {
     }
 
     /**
-     * Digits found by the operation or the pruning after it, and the candidates that the operation itself took. Those that
-     * pruning took are only counted: every digit found takes some.
+     * Describes the digits found by an operation and its pruning, and the candidates removed by the operation. Candidates removed by
+     * the pruning are only counted, because every found digit removes some.
      *
-     * @param before the grid before
-     * @param unpruned after the operation itself
-     * @param after after the pruning too
+     * @param before the grid before the operation
+     * @param unpruned the grid after the operation
+     * @param after the grid after the pruning
      */
     private static Deduction deduction(
             Operation operation, CandidateGrid before, CandidateGrid unpruned, CandidateGrid after) {
@@ -143,7 +151,7 @@ public final class HomerExplainer {
         return " Unsolved nodes: " + unsolvedNodes(before) + " → " + unsolvedNodes(after) + ".";
     }
 
-    /** As the published program counts: for each cell, how many candidates it has too many. */
+    /** Counts unsolved nodes as the published program does: the surplus candidates of all cells. */
     static int unsolvedNodes(CandidateGrid grid) {
         return IntStream.range(0, grid.board().cells())
                 .filter(grid::open)

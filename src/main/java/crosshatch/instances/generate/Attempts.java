@@ -14,27 +14,31 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Things made by chance on several threads. Each attempt has random numbers of its own, from a seed that one generator hands
- * out in order; attempts are taken up in that order. So the results do not depend on the number of threads.
+ * Makes random things on several threads. Each attempt has its own random numbers, from a seed that one generator draws in order.
+ * Results are used in this order, so they do not depend on the number of threads.
  */
 public final class Attempts<T> {
-    /** Attempts that are under way at once, for each thread: enough to keep all busy while one takes long. */
+    /** The number of attempts at the same time per thread: enough to keep all threads busy while one attempt takes long. */
     private static final int ATTEMPTS_AHEAD = 64;
 
     private final Supplier<Function<UniformRandomProvider, T>> makers;
     private final int jobs;
 
-    /** @param makers a new one for each thread */
+    /**
+     * Makes a source of attempts.
+     *
+     * @param makers makes the maker of each thread
+     */
     public Attempts(Supplier<Function<UniformRandomProvider, T>> makers, int jobs) {
         this.makers = makers;
         this.jobs = jobs;
     }
 
     /**
-     * Hands out attempts in order, on the thread that asks.
+     * Passes on attempts in order, in the calling thread.
      *
-     * @param most the most attempts that are handed out
-     * @param wantsMore takes an attempt, and says whether to go on
+     * @param most the most attempts
+     * @param wantsMore receives an attempt, and returns whether to continue
      * @throws InputException if an attempt throws it
      */
     public void forEach(long seed, long most, Predicate<T> wantsMore) {

@@ -23,25 +23,25 @@ import org.jspecify.annotations.Nullable;
  * Puzzles with holes dug into random complete grids. The name of a set is its generator spec, which makes the same puzzles
  * again: {@code latin-30/holes=0.42/count=50/seed=1}, {@code sudoku-5/holes=0.5/pattern=balanced/count=20/seed=7}.
  *
- * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most of these puzzles
- * have no solution where few holes are left, but nothing guarantees it.
+ * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most such puzzles with few
+ * holes have no solution, but this is not guaranteed.
  *
- * <p>With {@code pattern=unplanted} there is no grid behind the givens, so a puzzle may have no solution.
+ * <p>With {@code pattern=unplanted} the givens do not come from a grid, so a puzzle may have no solution.
  *
  * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
- * fraction dig into the same grids, the ones with more holes further.
+ * fraction use the same grids, and a larger fraction adds holes.
  *
- * @param board Sudoku of an order, or Latin square (then these are quasigroups with holes)
- * @param holes fraction of the cells that are blank, 0 to 1; the number of holes is rounded
- * @param pattern how the holes lie
- * @param changed number of givens that get another digit, 0 or more
- * @param count how many puzzles
+ * @param board a Sudoku of some order, or a Latin square (for quasigroups with holes)
+ * @param holes the fraction of blank cells, 0 to 1; the number of holes is rounded
+ * @param pattern the pattern of the holes
+ * @param changed the number of givens that get another digit, 0 or more
+ * @param count the number of puzzles
  * @param seed any number
  */
 public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
     private static final String FORM =
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and optionally /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
-    /** A gigabyte of digits. */
+    /** The number of puzzles of a large set, limited by about a gigabyte of digits. */
     private static final int MANY = 2000;
 
     private static final long MOST_CELLS = 1L << 30;
@@ -49,7 +49,11 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     private static final Pattern PARTS = Pattern.compile(
             "/holes=([0-9.]+)(?:/pattern=(balanced|unplanted))?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
-    /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
+    /**
+     * Checks the numbers.
+     *
+     * @throws InputException if the fraction is not in 0…1, or the number of puzzles is not positive
+     */
     public GeneratedSet {
         if (!(holes >= 0 && holes <= 1)) {
             throw new InputException("holes " + holes + ": expected a fraction of the cells, 0 to 1");
@@ -58,7 +62,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
-    /** Whether a text is a {@link #name}, with or without count and seed. */
+    /** Returns whether a text is a {@link #name}, with or without count and seed. */
     public static boolean isNamed(String text) {
         int slash = text.indexOf('/');
         return slash > 0
@@ -67,9 +71,10 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     }
 
     /**
-     * The set of a {@link #name}, of which count and seed may be left out; then they are 1. Empty if the text does not begin like one.
+     * Reads a {@link #name}, in which count and seed may be missing and are then 1. The result is empty if the text does not begin like a
+     * name.
      *
-     * @throws InputException if it does, but does not go on like one
+     * @throws InputException if it begins like a name, but is none
      */
     public static Optional<GeneratedSet> named(String text) {
         int slash = text.indexOf('/');
@@ -78,7 +83,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         return board.map(known -> parse(text, slash, known));
     }
 
-    /** The spec of a set with many puzzles, where it does not say how many; any other text as it is. */
+    /** Adds a large number of puzzles to a spec without a count; returns any other text unchanged. */
     public static String withMany(String text) {
         int slash = text.indexOf('/');
         if (slash < 0
@@ -104,7 +109,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         }
     }
 
-    /** A set of a comparison is made before the first run. */
+    /** Checks that a set can be made quickly, because a comparison makes it before the first run. */
     private static void requireFeasible(@Nullable String count, Board board) {
         long most = MOST_CELLS / board.cells();
         if (count != null && Long.parseLong(count) > most) {
@@ -113,7 +118,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         }
     }
 
-    /** The generator spec of the set. */
+    /** Returns the generator spec of the set. */
     public String name() {
         return board.name() + "/holes="
                 + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
@@ -122,12 +127,12 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                 + "/count=" + count + "/seed=" + seed;
     }
 
-    /** Blank cells of each puzzle. */
+    /** Returns the number of blank cells in each puzzle. */
     public int holesInEach() {
         return pattern.count(board, holes);
     }
 
-    /** Whether each puzzle has a solution because of how it is made. */
+    /** Returns whether the way of making the puzzles guarantees a solution. */
     public boolean isSolvable() {
         return changed == 0 && pattern != Holes.UNPLANTED;
     }
@@ -146,10 +151,10 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     }
 
     /**
-     * Changes that many givens, each at most once. The new digit stands nowhere in the units of its cell, so no two givens are in
-     * each other's way, and whether a solution is left has to be searched for.
+     * Changes this number of givens, each at most once. The new digit differs from all digits in the units of its cell, so no two givens
+     * clash, and only a search shows whether there is a solution.
      *
-     * @throws InputException if the puzzle has fewer givens that another digit could replace
+     * @throws InputException if too few givens can be replaced by another digit
      */
     private static Puzzle changed(Puzzle puzzle, int many, UniformRandomProvider random) {
         if (many == 0) return puzzle;
@@ -166,7 +171,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                 + " givens that another digit can replace. Choose more holes, or fewer changes");
     }
 
-    /** Neither the digit of a cell nor one of its peers; 0 if there is none. */
+    /** Draws a digit that neither the cell nor a peer has; 0 if there is none. */
     static int otherDigit(Board board, int[] digits, int cell, UniformRandomProvider random) {
         boolean[] seen = new boolean[board.digits() + 1];
         seen[digits[cell]] = true;
@@ -178,10 +183,10 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     }
 
     /**
-     * Writes the set: its name as a comment, the line that declares its board if there must be one, and one puzzle per line. In
-     * formats of several lines, a blank line stands between puzzles.
+     * Writes the set: its name as a comment, the line that declares its board if it is needed, and one puzzle per line. In formats of
+     * several lines, a blank line separates puzzles.
      *
-     * @throws InputException if the format has no place for such puzzles
+     * @throws InputException if the format cannot express such puzzles
      */
     public void write(Writer out, PuzzleFormat format) throws IOException {
         out.write("# " + name() + ": " + holesInEach() + " of " + board.cells() + " cells are blank"
@@ -196,8 +201,8 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     /**
      * Writes any set of generated puzzles: its name as a comment, then one puzzle per line.
      *
-     * @param puzzles hands out the lines of the puzzles to who takes them
-     * @param written receives each puzzle
+     * @param puzzles passes the lines of the puzzles to its argument
+     * @param written called after each puzzle
      */
     public static void write(Writer out, String name, Consumer<Consumer<String>> puzzles, Runnable written)
             throws IOException {
@@ -220,7 +225,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         }
     }
 
-    /** The format in which such puzzles leave no doubt and take a line each. */
+    /** Returns the format in which such puzzles are unambiguous and take one line each. */
     public static PuzzleFormat usualFormat(Board board) {
         return board.digits() < 10 ? PuzzleFormat.LINE : PuzzleFormat.NUMBERS;
     }

@@ -9,11 +9,11 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The patterns of blank cells, in a complete grid or between givens without one. With the same random numbers, more holes are the same holes and
- * some more.
+ * The patterns of blank cells, in a complete grid or between givens without one. With equal random numbers, a larger number of holes
+ * contains the smaller one.
  */
 public enum Holes {
-    /** Any cells, each set of the same size equally likely (D. Achlioptas et al., AAAI 2000). */
+    /** Any cells; each set of cells of one size is equally likely (D. Achlioptas et al., AAAI 2000). */
     RANDOM("anywhere") {
         @Override
         int[] inOrder(Board board, UniformRandomProvider random) {
@@ -26,8 +26,8 @@ public enum Holes {
         }
     },
     /**
-     * As many in every row as in every column and every box, which makes harder puzzles (H. Kautz et al., IJCAI 2001; C.
-     * Ansótegui et al., AAAI 2006): the cells that hold the first h digits of a second grid, drawn by itself.
+     * The same number in every row, column and box, which makes harder puzzles (H. Kautz et al., IJCAI 2001; C. Ansótegui et al.,
+     * AAAI 2006): the cells with the first h digits of a second, independent grid.
      */
     BALANCED("the same number in every unit") {
         @Override
@@ -49,8 +49,8 @@ public enum Holes {
         }
     },
     /**
-     * No grid is planted, so that there may be no solution (quasigroup completion; C. Gomes and B. Selman, AAAI 1997). Givens are drawn
-     * one by one. Each has a digit that no peer has.
+     * Cells between givens that do not come from a grid, so that there may be no solution (quasigroup completion; C. Gomes and
+     * B. Selman, AAAI 1997). Givens are drawn one by one, each with a digit that no peer has.
      */
     UNPLANTED("anywhere, between givens that are drawn one by one, with no grid behind them") {
         @Override
@@ -85,31 +85,35 @@ public enum Holes {
         this.meaning = meaning;
     }
 
-    /** The meaning, for help texts. */
+    /** Returns the meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** The word in the name of a set: {@code balanced}. */
+    /** Returns the word in the name of a set: {@code balanced}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @param word of a {@link #word}, or null for holes anywhere */
+    /**
+     * Returns the pattern with this word.
+     *
+     * @param word a {@link #word}, or null for holes anywhere
+     */
     static Holes named(@Nullable String word) {
         return word == null ? RANDOM : valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** All cells, those first that are dug first. */
+    /** Returns all cells in the order in which they become blank. */
     abstract int[] inOrder(Board board, UniformRandomProvider random);
 
-    /** How many holes a fraction means, rounded to what the pattern can have. */
+    /** Returns the number of holes for a fraction, rounded to a number that the pattern allows. */
     abstract int count(Board board, double fraction);
 
     /**
-     * A puzzle with such holes.
+     * Makes a puzzle with such holes.
      *
-     * @param fraction of the cells that are blank, 0 to 1
+     * @param fraction the fraction of blank cells, 0 to 1
      */
     Puzzle puzzle(Board board, double fraction, UniformRandomProvider random) {
         int[] digits = RandomGrids.draw(board, random).digits();

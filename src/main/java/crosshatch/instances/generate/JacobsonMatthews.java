@@ -24,7 +24,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 final class JacobsonMatthews {
     private final int n;
     private final UniformRandomProvider random;
-    /** At {@code (row * n + column) * n + symbol}, all from 0. */
+    /** The cell at {@code (row * n + column) * n + symbol}, all from 0. */
     private final byte[] cube;
 
     private boolean proper = true;
@@ -45,7 +45,7 @@ final class JacobsonMatthews {
         }
     }
 
-    /** Goes on until {@code properSquares} more proper squares were met. */
+    /** Continues until {@code properSquares} more proper squares have occurred. */
     void walk(int properSquares) {
         int met = 0;
         while (met < properSquares) {
@@ -82,7 +82,7 @@ final class JacobsonMatthews {
         } while (cube[at(row, column, symbol)] != 0);
     }
 
-    /** The place of the 1 on a line; of two, one by chance. */
+    /** Returns the position of the 1 on a line; of two, one at random. */
     private int oneAlong(int start, int step) {
         int first = nextOne(start, step, 0);
         return proper || random.nextBoolean() ? first : nextOne(start, step, first + 1);
@@ -98,7 +98,7 @@ final class JacobsonMatthews {
         return (r * n + c) * n + s;
     }
 
-    /** The digits, row by row; only after {@link #walk}, which ends on a proper square. */
+    /** Returns the digits row by row; only after {@link #walk}, which ends at a proper square. */
     int[] digits() {
         int[] digits = new int[n * n];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = nextOne(cell * n, 1, 0) + 1;

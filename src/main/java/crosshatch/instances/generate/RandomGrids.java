@@ -5,16 +5,16 @@ import crosshatch.puzzle.board.Board;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Complete grids drawn at random.
+ * Draws complete grids at random.
  *
- * <p>Latin squares: the walk of {@link JacobsonMatthews}, n² proper squares long, which takes about n³ moves. Sudokus: the walk
- * of {@link CycleSwitches}, n³ moves long. The mixing time of either walk is unknown. The number of 2×2 subsquares is far from
- * typical at the start. After a third of these moves it no longer changes on average.
+ * <p>Latin squares: the walk of {@link JacobsonMatthews} over n² proper squares, which takes about n³ moves. Sudokus: n³ moves of
+ * {@link CycleSwitches}. The mixing time of either walk is unknown. The number of 2×2 subsquares is far from typical at the start;
+ * after a third of these moves it no longer changes on average.
  */
 public final class RandomGrids {
     private RandomGrids() {}
 
-    /** A complete grid, valid in every unit. */
+    /** Draws a complete grid that is valid in every unit. */
     public static Grid draw(Board board, UniformRandomProvider random) {
         if (!board.isPlain()) throw new IllegalArgumentException("grids of " + board + " cannot be drawn");
         int n = board.digits();
@@ -67,7 +67,7 @@ public final class RandomGrids {
             }
         }
 
-        /** Makes a walk of {@code moves} moves. */
+        /** Makes {@code moves} moves. */
         void walk(int moves) {
             for (int move = 0; move < moves; move++) {
                 if (random.nextBoolean()) {
@@ -79,10 +79,10 @@ public final class RandomGrids {
         }
 
         /**
-         * One move.
+         * Makes one move.
          *
-         * @param across from a line to the next one, in cells: two lines of a band are that times their numbers apart
-         * @param along from a place in a line to the next one
+         * @param across the distance of two neighbouring lines, in cells
+         * @param along the distance of two neighbouring cells in a line
          */
         private void switchCycle(int across, int along) {
             int first = random.nextInt(n);
@@ -100,7 +100,7 @@ public final class RandomGrids {
             } while (place != start);
         }
 
-        /** The digits, row by row. */
+        /** Returns the digits, row by row. */
         int[] digits() {
             return digits.clone();
         }

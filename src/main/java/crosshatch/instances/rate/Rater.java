@@ -23,24 +23,24 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Rates puzzles of order 3. One thread.
+ * Rates puzzles of order 3. For use by one thread.
  *
  * <p>The depth is D. Berthier's T&amp;E ("Pattern-Based Constraint Satisfaction and Logic Puzzles", 2012): our readable engine
- * uses singleton consistency at the root, and its depth suffices if no decision is left to take.
+ * uses singleton consistency at the root, and a depth suffices if no decision remains.
  */
 public final class Rater {
     private static final int MAX_STEPS = 1_000;
     private static final List<String> TECHNIQUES =
             Technique.simplestFirst().stream().map(Technique::title).toList();
 
-    /** The solver whose guesses are counted where nobody chose another. */
+    /** The solver whose decisions are counted as guesses by default. */
     public static final String GUESSER = "swift";
 
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
     private final Solver swift = CATALOG.create("swift");
     private final Solver norvig = CATALOG.create("norvig");
-    /** By depth. */
+    /** The solvers, by depth. */
     private final List<Solver> shaving = Stream.of("off", "root", "root/shavedepth=2", "root/shavedepth=3")
             .map(shave -> CATALOG.create("engine/propagate=singles/shave=" + shave))
             .toList();
@@ -51,9 +51,11 @@ public final class Rater {
     private final Solver guesser;
 
     /**
-     * @param isomorphs over which backtracks are averaged, 1 or more
-     * @param seed of the isomorphs; the same for each puzzle, so that a rating does not depend on earlier ratings
-     * @param guesser whose decisions are the guesses; stays open
+     * Makes a rater.
+     *
+     * @param isomorphs the number of isomorphs over which backtracks are averaged, 1 or more
+     * @param seed the seed of the isomorphs, equal for each puzzle, so that a rating does not depend on earlier ratings
+     * @param guesser the solver whose decisions are the guesses; the caller closes it
      */
     public Rater(int isomorphs, long seed, Solver guesser) {
         this.isomorphs = isomorphs;
@@ -61,7 +63,11 @@ public final class Rater {
         this.guesser = guesser;
     }
 
-    /** @throws InputException if the puzzle is not of order 3 */
+    /**
+     * Rates a puzzle.
+     *
+     * @throws InputException if the puzzle is not of order 3
+     */
     public Rating rate(Puzzle puzzle) {
         if (puzzle.board().order() != 3) {
             throw new InputException("rate: expected puzzles of order 3, found " + puzzle.board());
@@ -81,7 +87,11 @@ public final class Rater {
         return new Rating(puzzle.clues(), answer.claim().word(), Optional.of(difficulty));
     }
 
-    /** @param claim the right one; who claims another counts for nothing */
+    /**
+     * Returns the guesses of the chosen solver.
+     *
+     * @param claim the right status; another one has no guesses
+     */
     private OptionalLong guesses(Puzzle puzzle, Claim claim) {
         Answer answer = ask(guesser, puzzle, Question.UNIQUE);
         return answer.claim().equals(claim) ? answer.counters().get(Counter.DECISIONS) : OptionalLong.empty();
@@ -94,7 +104,7 @@ public final class Rater {
         return Optional.empty();
     }
 
-    /** The hardest technique used, the empty text for a full grid; empty if the techniques do not come to the end. */
+    /** Returns the hardest technique used, an empty text for a full grid; empty if the techniques do not suffice. */
     private Optional<String> technique(Puzzle puzzle) {
         Explanation explanation = explainer.explain(puzzle);
         if (!(explanation.ending() instanceof Ending.Solved)) return Optional.empty();

@@ -17,7 +17,7 @@ public final class RatingSummary {
     private final LongSummaryStatistics guesses = new LongSummaryStatistics();
     private long unguessed;
 
-    /** A puzzle without a difficulty counts among clues and claims only. */
+    /** Adds a rating. A puzzle without a difficulty counts only among clues and claims. */
     public void add(Rating rating) {
         clues.accept(rating.clues());
         claims.merge(rating.claim(), 1L, Long::sum);
@@ -31,37 +31,37 @@ public final class RatingSummary {
         difficulty.guesses().ifPresentOrElse(guesses, () -> unguessed++);
     }
 
-    /** The numbers of givens of all puzzles. */
+    /** Returns the statistics of the numbers of givens. */
     public LongSummaryStatistics clues() {
         return clues;
     }
 
-    /** The numbers of puzzles with one solution, several, none. */
+    /** Returns the numbers of puzzles with one solution, several, none. */
     public SortedMap<String, Long> claims() {
         return Collections.unmodifiableSortedMap(claims);
     }
 
-    /** Puzzles with one solution by T&amp;E depth, {@code more} where 3 is not enough. */
+    /** Returns the number of puzzles with one solution by T&amp;E depth, {@code more} if 3 is not enough. */
     public SortedMap<String, Long> depths() {
         return Collections.unmodifiableSortedMap(depths);
     }
 
-    /** Puzzles with one solution by technique level. */
+    /** Returns the number of puzzles with one solution by technique level. */
     public SortedMap<Integer, Long> levels() {
         return Collections.unmodifiableSortedMap(levels);
     }
 
-    /** Each puzzle's mean over its isomorphs. */
+    /** Returns the statistics of each puzzle's mean over its isomorphs. */
     public DoubleSummaryStatistics backtracks() {
         return backtracks;
     }
 
-    /** The guesses for puzzles with one solution, without the {@link #unguessed} ones. */
+    /** Returns the statistics of guesses, for puzzles with one solution, without the {@link #unguessed} ones. */
     public LongSummaryStatistics guesses() {
         return guesses;
     }
 
-    /** The number of puzzles with one solution without guesses: the solver reported a wrong status, or no number. */
+    /** Returns the number of puzzles with one solution but without guesses: the solver reported a wrong status, or no number. */
     public long unguessed() {
         return unguessed;
     }

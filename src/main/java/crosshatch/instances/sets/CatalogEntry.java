@@ -10,24 +10,24 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One set of the catalogue, as {@code puzzles/catalog.json} holds it.
+ * One set of the catalogue {@code puzzles/catalog.json}.
  *
- * @param name as on the command line
+ * @param name the name on the command line
  * @param kind whether the set is shipped
  * @param title one line for people
  * @param source the person who made or collected the puzzles
- * @param url where the set can be downloaded ({@code FETCHED}) or read about ({@code COMMITTED}); null if nowhere
- * @param recipe generator spec of the set, for a {@link Fetcher.Maker}; null unless {@code GENERATED}
- * @param licence under which the source gives it
- * @param citation for a paper that uses the set
- * @param order of all its puzzles; 0 if each says its board itself, in a game ID
- * @param count number of puzzles
- * @param bytes size of the file
- * @param sha256 of the file; null if not known
- * @param gitBlobSha1 of the file, see {@link Fingerprint}; null if not known. One of the two is
+ * @param url the address of a download ({@code FETCHED}) or of a description ({@code COMMITTED}); null if there is none
+ * @param recipe the generator spec of the set, for a {@link Fetcher.Maker}; null for sets that are not {@code GENERATED}
+ * @param licence the licence of the source
+ * @param citation the citation for a paper that uses the set
+ * @param order the order of all its puzzles; 0 if each puzzle names its own board, in a game ID
+ * @param count the number of puzzles
+ * @param bytes the size of the file
+ * @param sha256 the SHA-256 of the file; null if it is not known
+ * @param gitBlobSha1 another hash of the file, see {@link Fingerprint}; null if it is not known. One of the two hashes is known
  * @param solutions the known number of solutions of every puzzle
- * @param solutionsSha256 of {@code NAME.solutions.txt}, which holds the solutions in the order of the puzzles; null if
- *     there is no such file
+ * @param solutionsSha256 the SHA-256 of {@code NAME.solutions.txt}, which contains the solutions in the order of the puzzles; null
+ *     if there is no such file
  */
 public record CatalogEntry(
         String name,
@@ -48,9 +48,9 @@ public record CatalogEntry(
 
     /** The place of the file of a set. */
     public enum Kind {
-        /** Shipped, as {@code puzzles/NAME.txt}, or {@code puzzles/boards/NAME.ids} if they are game IDs. */
+        /** Shipped, as {@code puzzles/NAME.txt}, or as {@code puzzles/boards/NAME.ids} for game IDs. */
         COMMITTED,
-        /** Not shipped; {@link Fetcher} brings it to {@code puzzles/fetched/NAME.txt}. */
+        /** Not shipped; {@link Fetcher} downloads it to {@code puzzles/fetched/NAME.txt}. */
         FETCHED,
         /** Not shipped; made from its recipe on first use, to {@code puzzles/fetched/NAME.txt}. */
         GENERATED
@@ -58,13 +58,17 @@ public record CatalogEntry(
 
     /** The number of solutions of the puzzles. */
     public enum Solutions {
-        /** Exactly one each. */
+        /** Each puzzle has exactly one solution. */
         ONE,
-        /** Not known for all of them. */
+        /** The number is not known for all puzzles. */
         UNKNOWN
     }
 
-    /** @throws InputException if something is missing, e.g. both hashes: the set could not be distinguished from others */
+    /**
+     * Checks the entry.
+     *
+     * @throws InputException if a part is missing, for example both hashes, without which a file cannot be identified
+     */
     public CatalogEntry {
         if (Stream.of(name, kind, title, source, licence, citation, solutions).anyMatch(Objects::isNull)) {
             throw new InputException("catalogue of puzzles: " + name
@@ -82,17 +86,17 @@ public record CatalogEntry(
         }
     }
 
-    /** Below {@code puzzles/}, or below {@code puzzles/fetched/} if it is not shipped. */
+    /** Returns the path of the file below {@code puzzles/}, or below {@code puzzles/fetched/} if it is not shipped. */
     Path file() {
         return order == 0 ? Path.of("boards", name + ".ids") : Path.of(name + ".txt");
     }
 
-    /** Likewise, if it is shipped. */
+    /** Returns the path of the solutions below the same folder. */
     Path solutionsFile() {
         return file().resolveSibling(name + ".solutions.txt");
     }
 
-    /** @return how a file with this fingerprint differs from the set, for people; empty if it is the set */
+    /** Returns the difference between a file with this fingerprint and the set, for people; empty if it is the set. */
     public Optional<String> difference(Fingerprint found) {
         if (found.bytes() != bytes) {
             return Optional.of(String.format(Locale.ROOT, "%,d bytes, expected %,d", found.bytes(), bytes));

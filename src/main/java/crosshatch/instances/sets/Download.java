@@ -17,7 +17,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
 
-/** One attempt to complete the file of a set over HTTP, from where an earlier attempt stopped if the server can do that. */
+/** One attempt to download the file of a set over HTTP; it resumes an earlier attempt if the server can do that. */
 final class Download {
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
     private static final int OK = 200;
@@ -28,7 +28,11 @@ final class Download {
     private final Path part;
     private final Fetcher.Listener listener;
 
-    /** @param part holds the first bytes of the file, or does not exist */
+    /**
+     * Prepares a download.
+     *
+     * @param part contains the first bytes of the file, or does not exist
+     */
     Download(CatalogEntry entry, Path part, Fetcher.Listener listener) {
         this.entry = entry;
         this.part = part;
@@ -36,7 +40,9 @@ final class Download {
     }
 
     /**
-     * @throws IOException if the connection or the disk fails; what arrived is kept
+     * Downloads the file.
+     *
+     * @throws IOException if the connection or the disk fails; the received bytes are kept
      * @throws InputException if the server has no such file, or another one
      */
     void run() throws IOException {
@@ -90,7 +96,7 @@ final class Download {
         return had;
     }
 
-    /** Stops one byte after the expected size, so that an endless answer does no harm and is still seen to be wrong. */
+    /** Writes the bytes. It stops one byte after the expected size, so that an endless answer is detected and does no harm. */
     private void write(InputStream body, long from) throws IOException {
         StandardOpenOption mode = from == 0 ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
         byte[] buffer = new byte[1 << 16];

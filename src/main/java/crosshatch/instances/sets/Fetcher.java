@@ -13,9 +13,9 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Brings sets that are not shipped to {@code puzzles/fetched/}. Only a file with the size and hash of the catalogue ever gets
- * the name of a set; until then it is {@code NAME.txt.part}. A broken download goes on where it stopped; a file that turns out
- * to be another one is kept as {@code NAME.txt.rejected}, for the user to look at.
+ * Brings sets that are not shipped to {@code puzzles/fetched/}. A file gets the name of a set only if it has the size and hash in the
+ * catalogue; until then it is {@code NAME.txt.part}. A broken download is resumed. A wrong file is kept as
+ * {@code NAME.txt.rejected}, for the user to look at.
  */
 public final class Fetcher {
 
@@ -24,7 +24,11 @@ public final class Fetcher {
     public interface Listener {
         Listener UNWATCHED = (bytes, expected) -> {};
 
-        /** @param bytes of {@code expected} that are on the disk */
+        /**
+         * Called when bytes have arrived.
+         *
+         * @param bytes the number of bytes, of {@code expected}, that are on the disk
+         */
         void at(long bytes, long expected);
     }
 
@@ -33,10 +37,9 @@ public final class Fetcher {
     public interface Maker {
 
         /**
-         * Writes the file of a set of kind {@link CatalogEntry.Kind#GENERATED}. Whether it is that set is not for the maker to
-         * say: its hash is compared afterwards.
+         * Writes the file of a set of kind {@link CatalogEntry.Kind#GENERATED}. The caller compares its hash afterwards.
          *
-         * @param file does not exist, or is to be overwritten
+         * @param file a file that does not exist, or is overwritten
          */
         void make(CatalogEntry entry, Path file) throws IOException;
     }
@@ -44,18 +47,22 @@ public final class Fetcher {
     private final PuzzleSets sets;
     private final Listener listener;
 
-    /** @param sets says where a set belongs */
+    /**
+     * Makes a fetcher.
+     *
+     * @param sets knows the path of each set
+     */
     public Fetcher(PuzzleSets sets, Listener listener) {
         this.sets = sets;
         this.listener = listener;
     }
 
     /**
-     * Downloads a set, unless it is there.
+     * Downloads a set if it is missing.
      *
      * @return its file
-     * @throws InputException if it is not whole, or is another file than the catalogue means; says what to do
-     * @throws SurroundingsException if the network or the disk fails; says what to do
+     * @throws InputException if the file is incomplete, or differs from the catalogue; with advice
+     * @throws SurroundingsException if the network or the disk fails; with advice
      */
     public Path download(CatalogEntry entry) {
         Path target = target(entry);
@@ -80,7 +87,7 @@ public final class Fetcher {
     }
 
     /**
-     * Makes a set from its recipe, unless it is there.
+     * Makes a set from its recipe if it is missing.
      *
      * @return its file
      * @throws InputException if the generated set differs from the set in the catalogue
@@ -100,10 +107,10 @@ public final class Fetcher {
     }
 
     /**
-     * Takes a set from a local copy, unless it is there. The copy is left as it is.
+     * Takes a set from a local copy if it is missing. The copy is not changed.
      *
      * @return the set's file
-     * @throws InputException if there is no such copy, or it is another file than the catalogue means
+     * @throws InputException if there is no such copy, or it differs from the catalogue
      */
     public Path copy(CatalogEntry entry, Path from) {
         Path target = target(entry);

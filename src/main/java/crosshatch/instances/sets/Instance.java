@@ -12,41 +12,41 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A puzzle in its place in a set.
+ * A puzzle with its place in a set.
  *
- * @param set name of the set
- * @param position 1-based, in the order of the set's file
- * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
+ * @param set the name of the set
+ * @param position the position in the set's file, from 1
+ * @param variant empty for the original puzzle; {@link #REVERSED}, {@link #ISOMORPH} for a puzzle made from it
  * @param known the known answer of this variant
- * @param origin file and line that state the known answer, for people; empty if no file does
+ * @param origin the file and line of the known answer, for people; empty if no file states it
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known, String origin) {
-    /** The cells in reverse order, as Norvig's {@code -r} makes them. */
+    /** The variant with the cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
     /** The variant of a random isomorph, followed by a number. */
     public static final String ISOMORPH = "isomorph-";
 
-    /** The variant of the isomorph that solvers warm up on. */
+    /** The variant of an isomorph for the warm-up. */
     public static final String WARMUP = "warmup";
 
-    /** Draws of an isomorph for the warm-up: a board with one symmetry has the puzzle itself as every second one. */
+    /** The most draws of an isomorph for the warm-up; on a board with one symmetry, every second draw is the puzzle itself. */
     private static final int MOST_DRAWS = 20;
 
-    /** With a known answer that no file states. */
+    /** Makes an instance with a known answer that no file states. */
     public Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
         this(set, position, variant, puzzle, known, "");
     }
 
-    /** The same puzzle of a set by this name. */
+    /** Returns this puzzle with another name of its set. */
     Instance in(String name) {
         return new Instance(name, position, variant, puzzle, known, origin);
     }
 
     /**
-     * The reversal, at the same position.
+     * Returns the reversal, at the same position.
      *
-     * @throws InputException if the board reversed is another board
+     * @throws InputException if the reversed board differs from the board
      */
     public Instance reversed() {
         Board board = puzzle.board();
@@ -58,9 +58,9 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     }
 
     /**
-     * An image of this puzzle under a symmetry, at the same position.
+     * Returns the image of this puzzle under a symmetry, at the same position.
      *
-     * @param number of the image, from 1
+     * @param number the number of the image, from 1
      */
     public Instance isomorph(int number, Symmetry symmetry) {
         String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
@@ -68,11 +68,11 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     }
 
     /**
-     * A random image of this puzzle: of a plain Sudoku all isomorphs are equally likely, of another board those are drawn
-     * that {@link BoardSymmetries} finds.
+     * Returns a random image of this puzzle. For a plain Sudoku all isomorphs are equally likely; for another board the image is drawn
+     * from those that {@link BoardSymmetries} finds.
      *
-     * @param number of the image, from 1
-     * @param random a number from 0 to below its argument
+     * @param number the number of the image, from 1
+     * @param random returns a number from 0 to below its argument
      * @throws InputException if the board has no symmetry
      */
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
@@ -87,7 +87,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
                         .get());
     }
 
-    /** Draws a symmetry of the board, again and again; empty if it has none. */
+    /** Returns a source of random symmetries of the board; empty if it has none. */
     private Optional<Supplier<Symmetry>> symmetries(IntUnaryOperator random) {
         Board board = puzzle.board();
         if (board.order() > 0) return Optional.of(() -> Symmetry.random(board, random));
@@ -96,10 +96,10 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     }
 
     /**
-     * A random isomorph that differs from this puzzle, to warm up on; the puzzle itself if none is found. A solver that remembers its answer
-     * knows nothing of the puzzle that is measured.
+     * Returns a random isomorph that differs from this puzzle, for the warm-up; the puzzle itself if none is found. So a solver that
+     * remembers its answers does not know the measured puzzle.
      *
-     * @param random a number from 0 to below its argument
+     * @param random returns a number from 0 to below its argument
      */
     public Instance forWarmup(IntUnaryOperator random) {
         return symmetries(random).stream()
@@ -110,7 +110,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
                 .orElse(this);
     }
 
-    /** The name in messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */
+    /** Returns the name in messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */
     public String label() {
         return set + " " + position + (variant.isEmpty() ? "" : " " + variant);
     }

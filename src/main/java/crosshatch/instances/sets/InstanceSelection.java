@@ -10,57 +10,61 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The instances of a set that are taken. First the limit, then the sample of the remaining puzzles, then the reversals, then
- * the isomorphs. The chosen puzzles keep the order of the set.
+ * The choice of instances of a set: first the limit, then the sample of the remaining puzzles, then the reversals, then the
+ * isomorphs. The chosen puzzles keep the order of the set.
  *
- * @param limit the number of instances taken from the front of the set; {@link #EVERY} for no limit
- * @param sample the number drawn of these without replacement, each choice equally likely; {@link #EVERY} for no drawing
- * @param seed of the drawing, and of the isomorphs; the same seed draws the same positions on every Java platform
+ * @param limit the number of instances from the front of the set; {@link #EVERY} for no limit
+ * @param sample the number of instances drawn from these without replacement; {@link #EVERY} for all
+ * @param seed the seed of the sample and of the isomorphs; equal seeds draw equal positions on every Java platform
  * @param reversals whether each puzzle is followed by its reversal
- * @param isomorphs number of random isomorphs that follow each of these, see {@link Instance#randomIsomorph}
+ * @param isomorphs the number of random isomorphs after each of these, see {@link Instance#randomIsomorph}
  */
 public record InstanceSelection(long limit, int sample, long seed, boolean reversals, int isomorphs) {
     public static final int EVERY = Integer.MAX_VALUE;
     public static final InstanceSelection ALL = new InstanceSelection(EVERY, EVERY, 0, false, 0);
 
-    /** @throws InputException if limit or sample is below 1, or isomorphs below 0 */
+    /**
+     * Checks the numbers.
+     *
+     * @throws InputException if limit or sample is below 1, or isomorphs below 0
+     */
     public InstanceSelection {
         if (limit < 1) throw new InputException("limit " + limit + ": expected 1 or more");
         if (sample < 1) throw new InputException("sample " + sample + ": expected 1 or more");
         if (isomorphs < 0) throw new InputException("isomorphs " + isomorphs + ": expected 0 or more");
     }
 
-    /** The first puzzles of a set, without reversals or isomorphs. */
+    /** Chooses the first puzzles of a set, without reversals or isomorphs. */
     public static InstanceSelection first(long limit) {
         return new InstanceSelection(limit, EVERY, 0, false, 0);
     }
 
-    /** Puzzles drawn from the whole set, without reversals or isomorphs. */
+    /** Chooses a sample of the whole set, without reversals or isomorphs. */
     public static InstanceSelection sample(int size, long seed) {
         return new InstanceSelection(EVERY, size, seed, false, 0);
     }
 
-    /** The same with another limit. */
+    /** Returns this choice with another limit. */
     InstanceSelection withLimit(long other) {
         return new InstanceSelection(other, sample, seed, reversals, isomorphs);
     }
 
-    /** The same with the reversal of each puzzle. */
+    /** Returns this choice with the reversal of each puzzle. */
     public InstanceSelection withReversals() {
         return new InstanceSelection(limit, sample, seed, true, isomorphs);
     }
 
-    /** The same puzzles of the set, without reversals or isomorphs. */
+    /** Returns this choice without reversals and isomorphs. */
     public InstanceSelection withoutVariants() {
         return new InstanceSelection(limit, sample, seed, false, 0);
     }
 
-    /** The same with that number of isomorphs of each puzzle. */
+    /** Returns this choice with this number of isomorphs of each puzzle. */
     public InstanceSelection withIsomorphs(int count) {
         return new InstanceSelection(limit, sample, seed, reversals, count);
     }
 
-    /** Streams what is taken; only a sample is held in memory. */
+    /** Streams the chosen instances; only a sample is kept in memory. */
     Stream<Instance> of(Stream<Instance> all) {
         Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
         Stream<Instance> drawn =
@@ -68,13 +72,13 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         return variants() == 1 ? drawn : drawn.flatMap(this::variants);
     }
 
-    /** How many {@link #variants} each puzzle has. */
+    /** Returns the number of {@link #variants} of each puzzle. */
     public long variants() {
         return (reversals ? 2 : 1) * (1L + isomorphs);
     }
 
     /**
-     * A puzzle as it stands in its set, followed by all that is made of it.
+     * Returns a puzzle of the set, followed by the variants made from it.
      *
      * @throws InputException if its board cannot be reversed, or has no symmetry
      */
@@ -83,7 +87,7 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         return isomorphs == 0 ? turned : turned.flatMap(this::withIsomorphs);
     }
 
-    /** Which isomorphs a puzzle has depends on the seed, the set and the position, not on what else is taken. */
+    /** Returns a puzzle with its isomorphs, which depend only on the seed, the set and the position. */
     private Stream<Instance> withIsomorphs(Instance instance) {
         UniformRandomProvider random =
                 RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
@@ -92,7 +96,7 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         return Stream.concat(Stream.of(instance), images);
     }
 
-    /** Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */
+    /** Draws by reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */
     private List<Instance> drawFrom(Stream<Instance> population) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
         List<Instance> reservoir = new ArrayList<>();

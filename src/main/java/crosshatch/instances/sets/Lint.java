@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a set as a whole for puzzles that make measurements on it doubtful. These are improper puzzles, duplicates, and
- * puzzles so easy that solving them measures parsing. Remembers every puzzle it has seen, about a kilobyte each.
+ * Checks a set for puzzles that make measurements doubtful: improper puzzles, duplicates, and puzzles so easy that solving them
+ * measures only parsing. Every puzzle is kept in memory, about a kilobyte each.
  */
 public final class Lint {
     private static final double NEARLY_ALL = 0.99;
@@ -32,22 +32,28 @@ public final class Lint {
     private final Budget budget;
 
     /**
-     * @param solver asked whether each puzzle is unique
-     * @param decisions that it may take for one puzzle, as its family counts them
+     * Makes a checker.
+     *
+     * @param solver decides whether each puzzle has one solution
+     * @param decisions the limit of decisions for one puzzle, as the solver's family counts them
      */
     public Lint(Solver solver, long decisions) {
         this.solver = solver;
         budget = Budget.unmeasured(Limits.ofDecisions(decisions));
     }
 
-    /** @param instances of one set, in its order, as they stand (no reversals) */
+    /**
+     * Checks a set.
+     *
+     * @param instances the instances of one set, in order, without variants
+     */
     public LintReport examine(Stream<Instance> instances) {
         Examination examination = new Examination();
         instances.forEachOrdered(examination::take);
         return examination.end();
     }
 
-    /** The look at one set. */
+    /** The check of one set. */
     private final class Examination {
         private final LintReport report = new LintReport();
         private final Map<Puzzle, Long> seen = new HashMap<>();
@@ -83,7 +89,7 @@ public final class Lint {
             }
         }
 
-        /** Each puzzle may have cages, signs or regions of its own: then it is the size that must be the same. */
+        /** Returns whether two boards count as equal; if each puzzle has its own cages, signs or regions, only the size counts. */
         private static boolean isAlike(Board one, Board other) {
             return (one.isPlain() || other.isPlain())
                     ? one.equals(other)
@@ -122,7 +128,7 @@ public final class Lint {
         }
     }
 
-    /** A claim is not a fact: a wrong grid decides nothing. */
+    /** Returns whether grids are different valid solutions, because a reported status may be wrong. */
     private static boolean areDifferentSolutions(Puzzle puzzle, List<Grid> grids) {
         return new HashSet<>(grids).size() == grids.size()
                 && grids.stream()
@@ -130,12 +136,11 @@ public final class Lint {
     }
 
     /**
-     * A text that is the same for puzzles that look the same when turning and mirroring do not count; without relations, which
-     * may depend on digits, the names of these do not count either. Units and relations turn with the givens. Such puzzles are
-     * the same to a solver; that rows within a band, and whole bands, may also change places is seen by {@link CanonicalForm},
-     * for order 3 only.
+     * Returns a text that is equal for puzzles that differ only by rotation and reflection, and without relations also by the names of
+     * digits. Units and relations are rotated with the givens. A solver treats such puzzles alike. For order 3, {@link CanonicalForm}
+     * also recognises exchanges of bands, and of rows within a band.
      *
-     * @return the smallest of the texts that the eight symmetries of the square give, digits renamed in order of appearance
+     * @return the smallest text among the eight symmetries of the square, with digits renamed in order of appearance
      */
     private static String smallestTurned(Puzzle puzzle) {
         return CellMove.turns(puzzle.board()).stream()
@@ -144,7 +149,7 @@ public final class Lint {
                 .orElseThrow();
     }
 
-    /** What is to be filled, and with which givens. A plain board is the same however it is turned. */
+    /** Returns the rotated board and givens as text; the board is left out if it is plain. */
     private static String turned(Puzzle puzzle, CellMove turn) {
         Board board = puzzle.board();
         String stated = board.isPlain()

@@ -25,31 +25,31 @@ public final class LintReport {
         if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new Finding(kind, position, detail));
     }
 
-    /** The number of checked puzzles. */
+    /** Returns the number of checked puzzles. */
     public long puzzles() {
         return puzzles;
     }
 
-    /** Nothing was found. */
+    /** Returns whether there are no findings. */
     public boolean isClean() {
         return counts.isEmpty();
     }
 
-    /** The number of findings of each kind, in the order of the kinds; kinds not found are not there. */
+    /** Returns the number of findings by kind, in the order of the kinds, without kinds that have none. */
     public Map<Kind, Long> counts() {
         return Collections.unmodifiableMap(counts);
     }
 
-    /** The first ten of each kind, in the order of the set. */
+    /** Returns the first ten findings of each kind, in the order of the set. */
     public List<Finding> shown() {
         return Collections.unmodifiableList(shown);
     }
 
     /**
-     * Something about a set that makes measurements on it doubtful.
+     * A property of a set that makes measurements on it doubtful.
      *
-     * @param position of the puzzle, 1-based; 0 if it is about the set as a whole
-     * @param detail for people; empty if the kind says it all
+     * @param position the position of the puzzle, from 1; 0 for the set as a whole
+     * @param detail a text for people; may be empty
      */
     public record Finding(Kind kind, long position, String detail) {
 
@@ -71,7 +71,7 @@ public final class LintReport {
                 this.meaning = meaning;
             }
 
-            /** The meaning, for people. */
+            /** Returns the meaning, for people. */
             public String meaning() {
                 return meaning;
             }

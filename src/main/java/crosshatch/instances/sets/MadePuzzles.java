@@ -16,10 +16,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A set that its name says, made anew for each stream.
+ * A set that is made from its name, again for each stream.
  *
  * @param known the known answer of each puzzle
- * @param hash finds the SHA-256 of the text of the set
+ * @param hash computes the SHA-256 of the text of the set
  */
 record MadePuzzles(
         String name,
@@ -30,7 +30,7 @@ record MadePuzzles(
         Supplier<String> hash)
         implements PuzzleSet {
 
-    /** Puzzles with holes; the text is the one that {@code generate} writes. */
+    /** Makes puzzles with holes; their text equals the output of {@code generate}. */
     static MadePuzzles random(GeneratedSet set, String source) {
         KnownAnswer known = set.isSolvable() ? KnownAnswer.SOLVABLE : KnownAnswer.UNKNOWN;
         // A random grid of n digits takes a walk of about n³ moves, each through up to n cells.
@@ -38,7 +38,7 @@ record MadePuzzles(
         return new MadePuzzles(set.name(), source, set::puzzles, known, steps, () -> sha256(set));
     }
 
-    /** A classic problem, or a graph with a number of colours; the text is the canonical text of its board and its givens. */
+    /** Makes a classic problem or a graph colouring; its text is the canonical text of its board and its givens. */
     static MadePuzzles one(String name, String source, Puzzle puzzle, KnownAnswer known) {
         return new MadePuzzles(name, source, () -> Stream.of(puzzle), known, 0, () -> sha256(puzzle));
     }

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A set as the user calls it.
+ * A set under the user's name.
  *
- * @param set that is meant
- * @param name of the user's own
- * @param source what the user wrote
- * @param limit at most this many puzzles, whatever limit the other sets have; {@link InstanceSelection#EVERY} for that one
+ * @param set the set itself
+ * @param name the user's name
+ * @param source the text of the user
+ * @param limit the most puzzles of this set, in addition to a common limit; {@link InstanceSelection#EVERY} for none
  */
 record NamedSet(PuzzleSet set, String name, String source, long limit) implements PuzzleSet {
 

@@ -20,7 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The sets of puzzles that have a name. */
+/** The catalogue of puzzle sets with a name. */
 public final class PuzzleCatalog {
     private static final JsonMapper JSON = JsonReading.strict()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
@@ -40,19 +40,21 @@ public final class PuzzleCatalog {
     /**
      * The number of solutions of a classic problem.
      *
-     * @param name of the problem: {@code queens-8}
-     * @param solutions all of them
-     * @param source where the number is published
+     * @param name the name of the problem: {@code queens-8}
+     * @param solutions the number of all solutions
+     * @param source the publication of the number
      */
     public record KnownCount(String name, int solutions, String source) {}
 
-    /** A catalogue that no file holds. */
+    /** Makes a catalogue without a file. */
     public static PuzzleCatalog of(List<CatalogEntry> entries) {
         return new PuzzleCatalog(List.copyOf(entries), List.of());
     }
 
     /**
-     * @param file {@code catalog.json}; without it there are no names, only files
+     * Reads a catalogue.
+     *
+     * @param file {@code catalog.json}; if it does not exist, the catalogue is empty
      * @throws InputException if it is no such catalogue
      */
     public static PuzzleCatalog read(Path file) {
@@ -68,33 +70,33 @@ public final class PuzzleCatalog {
     private record Contents(
             List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
 
-    /** The known numbers of solutions of classic problems, in the order of the file. */
+    /** Returns the known numbers of solutions of classic problems, in the order of the file. */
     public Collection<KnownCount> counts() {
         return counts.values();
     }
 
-    /** The number of solutions of a classic problem; empty if nobody else has counted them. */
+    /** Returns the number of solutions of a classic problem; empty if no publication has it. */
     public Optional<KnownCount> count(String name) {
         return Optional.ofNullable(counts.get(name));
     }
 
-    /** The sets, in the order of the file. */
+    /** Returns the sets, in the order of the file. */
     public List<CatalogEntry> entries() {
         return entries;
     }
 
-    /** The names of the {@link #entries}, in their order. */
+    /** Returns the names of the {@link #entries}, in their order. */
     public List<String> names() {
         return entries.stream().map(CatalogEntry::name).toList();
     }
 
-    /** The entry of that very name; the case of letters counts. */
+    /** Returns the entry of exactly this name; the case of letters counts. */
     public Optional<CatalogEntry> named(String name) {
         return entries.stream().filter(entry -> entry.name().equals(name)).findFirst();
     }
 
     /**
-     * The set that a file is, wherever it lies and whatever it is called. Only a file of the size of some set is read.
+     * Identifies a file as a set by its content. Only a file with the size of a set is read.
      *
      * @throws InputException if it cannot be read
      */

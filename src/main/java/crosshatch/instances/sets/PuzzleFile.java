@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A file of puzzles, read anew for each stream. */
+/** A file of puzzles, which is read again for each stream. */
 final class PuzzleFile implements PuzzleSet {
     private static final int STEPS_OF_A_BYTE = 10;
 
@@ -40,10 +40,10 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     /**
-     * A file that the catalogue does not know.
+     * Makes a set from a file that the catalogue does not know.
      *
-     * @param called the path by which it is called, which is not that of a copy
-     * @param solutions null if there are none
+     * @param called the path in the user's text, even if a copy is read
+     * @param solutions the file of solutions, or null
      */
     static PuzzleFile unknown(
             Path called, String source, Path file, ReaderSettings settings, @Nullable Path solutions) {
@@ -51,9 +51,9 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     /**
-     * A set of the catalogue. Its file was verified, and so were the solutions, if they are the shipped ones.
+     * Makes a set of the catalogue from its verified file.
      *
-     * @param solutions null if there are none
+     * @param solutions the file of solutions, verified if it is shipped, or null
      */
     static PuzzleFile known(CatalogEntry entry, String source, Path file, @Nullable Path solutions) {
         ReaderSettings settings =

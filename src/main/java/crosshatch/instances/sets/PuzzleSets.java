@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds sets of puzzles: by their name in the catalogue, by their generator spec, else by file. A file that has the content of
- * a set of the catalogue is that set, wherever it lies.
+ * Finds sets of puzzles by their name in the catalogue, by their generator spec, or by file. A file with the content of a set of the
+ * catalogue is that set, in any folder.
  */
 public final class PuzzleSets {
     private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,4})");
@@ -37,14 +37,16 @@ public final class PuzzleSets {
     private final UserFiles files;
 
     /**
-     * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
-     * @param settings for files that the catalogue does not know
+     * Makes a finder with the catalogue in a folder.
+     *
+     * @param home the folder with {@code puzzles/catalog.json}
+     * @param settings the settings for files that the catalogue does not know
      */
     public PuzzleSets(Path home, ReaderSettings settings) {
         this(home, PuzzleCatalog.read(home.resolve("puzzles").resolve("catalog.json")), settings);
     }
 
-    /** Takes another catalogue than the one in the folder. */
+    /** Makes a finder with a given catalogue. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
         this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of(), false));
     }
@@ -62,17 +64,17 @@ public final class PuzzleSets {
         this.files = files;
     }
 
-    /** The same sets; missing sets of kind {@code GENERATED} are made. */
+    /** Returns these sets with a maker for missing sets of kind {@code GENERATED}. */
     public PuzzleSets madeBy(Fetcher.Maker maker) {
         return new PuzzleSets(folder, catalog, settings, maker, files);
     }
 
-    /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
+    /** Returns these sets with copies of files, by the paths that the files had on another machine. */
     public PuzzleSets withCopies(Map<String, Path> copies) {
         return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies, false));
     }
 
-    /** The same catalogue and generators, for plans of unknown origin: a file that a plan names is not opened. */
+    /** Returns this catalogue and its generators for plans of unknown origin: files that a plan names are not opened. */
     public PuzzleSets withoutFiles() {
         return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(Map.of(), true));
     }
@@ -81,26 +83,30 @@ public final class PuzzleSets {
         return catalog;
     }
 
-    /** The path of the file of a set, even before it is fetched. */
+    /** Returns the path of the file of a set, even before it is fetched. */
     public Path file(CatalogEntry entry) {
         Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
         return parent.resolve(entry.file());
     }
 
-    /** The path of the solutions of a set; empty if they are not shipped. */
+    /** Returns the path of the solutions of a set; empty if they are not shipped. */
     public Optional<Path> solutionsFile(CatalogEntry entry) {
         return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
     }
 
-    /** @throws InputException if there is no set of that name; lists the names */
+    /**
+     * Returns the entry of the catalogue with this name.
+     *
+     * @throws InputException if there is no set of that name; lists the names
+     */
     public CatalogEntry entry(String name) {
         return catalog.named(name)
                 .orElseThrow(() -> new InputException("found the unknown puzzle set '" + name + "'; " + names(name)));
     }
 
     /**
-     * Several sets, each as {@link #resolve(String)} finds it. Where two that differ have the same name, both have the
-     * beginning of their SHA-256 behind it: {@code mine.txt (1a2b3c4d)}.
+     * Finds several sets, each by {@link #resolve(String)}. If two different sets have one name, the beginning of their SHA-256 is
+     * added to both: {@code mine.txt (1a2b3c4d)}.
      */
     public List<PuzzleSet> resolve(List<String> texts) {
         List<PuzzleSet> sets = texts.stream().map(this::resolve).toList();
@@ -116,8 +122,8 @@ public final class PuzzleSets {
     }
 
     /**
-     * The name of a set in reports, from its name in records. Earlier versions recorded the path of a file; only its last part
-     * is kept.
+     * Returns the name of a set in reports, from its name in records. If an earlier version recorded the path of a file, only the file
+     * name is kept.
      */
     public static String withoutPath(String name) {
         return isRecipe(name) || GRAPH.matcher(name).matches()
@@ -126,11 +132,13 @@ public final class PuzzleSets {
     }
 
     /**
+     * Finds a set.
+     *
      * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE},
-     *     {@code SET/column=C} and {@code SET/box=RxC} for a file, or all of that. SET is a name of the catalogue, the name of
-     *     a {@link GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, else a file. A file that is called like one
-     *     of these is meant; to read a file that has the name of a set, write {@code ./name}
-     * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
+     *     {@code SET/column=C} and {@code SET/box=RxC} for a file, or a combination. SET is a name of the catalogue, the name of
+     *     a {@link GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, or a file. A file with the name of a set is written
+     *     {@code ./name}
+     * @throws InputException if there is no such set, if it is not there yet, or if its file was changed; with advice
      */
     public PuzzleSet resolve(String text) {
         SetText asked = SetText.parse(text, this::isThere);
@@ -148,20 +156,20 @@ public final class PuzzleSets {
                 : new NamedSet(set, name, text, asked.limit());
     }
 
-    /** The set of the catalogue that a text names, there or not. */
+    /** Returns the set of the catalogue that a text names, even if it is not there yet. */
     public Optional<CatalogEntry> entryOf(String text) {
         String set = SetText.parse(text, this::isThere).set();
         return catalog.named(set).or(() -> namedByFile(set));
     }
 
-    /** Whether the set that a text stands for need not be fetched or made, nor brought from another machine. */
+    /** Returns whether the set of a text is there, so that it need not be fetched, made, or copied from another machine. */
     public boolean isHere(String text) {
         return entryOf(text)
                 .map(entry -> Files.exists(file(entry)))
                 .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
     }
 
-    /** Whether the set that a text stands for is made on first use, from its name or the catalogue. */
+    /** Returns whether the set of a text is made on first use, from its name or the catalogue. */
     public boolean isMade(String text) {
         return entryOf(text).map(entry -> entry.kind() == Kind.GENERATED).orElse(false);
     }
@@ -217,7 +225,7 @@ public final class PuzzleSets {
         return MadePuzzles.one(problem.name(), source, problem.puzzle(), known);
     }
 
-    /** {@code myciel3.col/colours=4}: a graph, and in how many colours. */
+    /** Makes a graph colouring, from a graph and a number of colours: {@code myciel3.col/colours=4}. */
     private PuzzleSet coloured(Matcher graph, String source) {
         Path file = NamedFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
         int colours = Integer.parseInt(graph.group(2));
@@ -225,7 +233,7 @@ public final class PuzzleSets {
         return MadePuzzles.one(name, source, GraphColouring.read(file, colours), KnownAnswer.UNKNOWN);
     }
 
-    /** Whether a text names a graph that is here and a number of colours. */
+    /** Returns whether a text names a graph that is here, with a number of colours. */
     private boolean isGraph(String text) {
         Matcher graph = GRAPH.matcher(text);
         return graph.matches() && files.here(graph.group(1)).isPresent();
@@ -237,7 +245,7 @@ public final class PuzzleSets {
                 + "': a generated set has no file of solutions. Write the set to a file first: crosshatch generate");
     }
 
-    /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
+    /** Returns whether a text is the plain name of a set, without a user's name, a limit or solutions. */
     private boolean isThere(String text) {
         return catalog.named(text).isPresent()
                 || isRecipe(text)
@@ -245,12 +253,12 @@ public final class PuzzleSets {
                 || files.here(text).isPresent();
     }
 
-    /** Whether a text says all that makes a set. */
+    /** Returns whether a text is a recipe that determines a set completely. */
     public static boolean isRecipe(String text) {
         return GeneratedSet.isNamed(text) || Classic.isNamed(text);
     }
 
-    /** {@code killer-9.ids} means the set, unless there is such a file here. */
+    /** Returns the set that a file name such as {@code killer-9.ids} names, if there is no such file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
                 .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
@@ -309,7 +317,11 @@ public final class PuzzleSets {
         });
     }
 
-    /** @param named solutions of the user's; those of the catalogue go before */
+    /**
+     * Makes a set of the catalogue.
+     *
+     * @param named the user's file of solutions; the catalogue's own has precedence
+     */
     private PuzzleFile known(CatalogEntry entry, String source, Path file, Optional<Path> named) {
         Optional<Path> solutions = solutionsFile(entry);
         solutions.ifPresent(answers -> {
@@ -330,10 +342,10 @@ public final class PuzzleSets {
     }
 
     /**
-     * Files as users name them.
+     * The files that users name.
      *
-     * @param copies of files that were named on another machine, by the path that they had there
-     * @param closed whether no file is looked for, whatever somebody names
+     * @param copies copies of files, by the paths that the files had on another machine
+     * @param closed whether no file may be opened
      */
     private record UserFiles(Map<String, Path> copies, boolean closed) {
         private static final String SOLUTIONS = ".solutions.txt";
@@ -342,7 +354,7 @@ public final class PuzzleSets {
             copies = Map.copyOf(copies);
         }
 
-        /** What is there under a name, or its copy. */
+        /** Returns the file of this name, or its copy. */
         Optional<Path> here(String name) {
             if (closed) return Optional.empty();
             try {
@@ -353,14 +365,18 @@ public final class PuzzleSets {
             }
         }
 
-        /** @throws InputException if there is no such file */
+        /**
+         * Returns a file of solutions.
+         *
+         * @throws InputException if there is no such file
+         */
         Path solutions(String name) {
             return here(name)
                     .map(file -> NamedFile.require(file, "solutions"))
                     .orElseThrow(() -> new InputException("'" + name + "': found no such file of solutions"));
         }
 
-        /** {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} beside {@code killer.ids}. */
+        /** Returns {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} next to {@code killer.ids}. */
         Optional<Path> solutionsBeside(Path file) {
             String name = String.valueOf(file.getFileName());
             return Stream.of(name, name.replaceFirst("\\.[^.]*$", ""))

@@ -31,8 +31,10 @@ public final class SetStatistics {
     private SetStatistics() {}
 
     /**
-     * @param instances read once, to the end
-     * @param solver asked for any solution, to see whether it needs a decision; null to leave that out
+     * Computes the statistics of a set.
+     *
+     * @param instances the instances, which are read once, to the end
+     * @param solver looks for any solution, to count puzzles without decisions; null for no count
      */
     public static SetStatistics of(Stream<Instance> instances, @Nullable Solver solver) {
         SetStatistics statistics = new SetStatistics();
@@ -54,8 +56,7 @@ public final class SetStatistics {
     }
 
     /**
-     * Whether naked singles alone finish a puzzle: filling every cell that has one candidate left, again and again. A set of such
-     * puzzles measures reading and bookkeeping, not solving.
+     * Returns whether naked singles alone solve a puzzle. A set of such puzzles measures reading and bookkeeping, not solving.
      */
     static boolean nakedSinglesFinish(Puzzle puzzle) {
         Board board = puzzle.board();
@@ -85,33 +86,33 @@ public final class SetStatistics {
         return count == candidates.length;
     }
 
-    /** Number of puzzles that were read. */
+    /** Returns the number of puzzles. */
     public long puzzles() {
         return clues.getCount();
     }
 
-    /** Number of puzzles by kind of board: {@code order 3}, {@code latin 30}. */
+    /** Returns the number of puzzles by kind of board: {@code order 3}, {@code latin 30}. */
     public SortedMap<String, Long> boards() {
         return Collections.unmodifiableSortedMap(boards);
     }
 
-    /** Number of puzzles by number of givens. */
+    /** Returns the number of puzzles by number of givens. */
     public SortedMap<Integer, Long> givens() {
         return Collections.unmodifiableSortedMap(givens);
     }
 
-    /** Mean number of givens; 0 for a set without puzzles. */
+    /** Returns the mean number of givens; 0 for a set without puzzles. */
     public double meanGivens() {
         return clues.getAverage();
     }
 
-    /** The number of puzzles that naked singles alone finish. */
+    /** Returns the number of puzzles that naked singles alone solve. */
     public long finishedByNakedSingles() {
         return nakedSingles;
     }
 
     /**
-     * The number of puzzles that the solver answered without a decision; empty without solver, or if it does not count
+     * Returns the number of puzzles that the solver answered without a decision; empty without a solver, or if it does not count
      * decisions.
      */
     public OptionalLong withoutSearch() {

@@ -15,26 +15,26 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a user writes for a set, taken apart: {@code [NAME=]SET[:N][/solutions=FILE][/column=C][/box=RxC]}, the options in any
- * order. What is there under a longer text, such as a file called {@code a=b.txt}, is not taken apart.
+ * The parts of a user's text for a set: {@code [NAME=]SET[:N][/solutions=FILE][/column=C][/box=RxC]}, with options in any order. A
+ * longer text that names an existing file, such as {@code a=b.txt}, is not split.
  *
- * @param name of the user's own; null if there is none
- * @param set a name of the catalogue, what makes the set, or a file
- * @param limit at most this many puzzles, from the front; {@link InstanceSelection#EVERY} for all
- * @param options what was said of them, by name
+ * @param name the user's name; null if there is none
+ * @param set a name of the catalogue, a recipe, or a file
+ * @param limit the most puzzles, from the front; {@link InstanceSelection#EVERY} for all
+ * @param options the values of options, by option
  */
 record SetText(@Nullable String name, String set, long limit, Map<Option, String> options) {
     private static final Pattern NAMED = Pattern.compile("([^/\\\\=]*)=(.+)", Pattern.DOTALL);
     private static final Pattern LIMITED = Pattern.compile("(.+):([0-9]+)", Pattern.DOTALL);
     private static final int LONGEST_NAME = 100;
 
-    /** What may be said of a set behind it. */
+    /** The options after a set. */
     enum Option {
-        /** A file of the only solutions, one for each puzzle. */
+        /** A file with the only solution of each puzzle. */
         SOLUTIONS("FILE"),
-        /** Of a table, in which the puzzles are. */
+        /** The column of a table that contains the puzzles. */
         COLUMN("NAME"),
-        /** Rows and columns of a box. */
+        /** The rows and columns of a box. */
         BOX("RxC");
 
         private final String value;
@@ -56,14 +56,16 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
         options = Map.copyOf(options);
     }
 
-    /** What was said of one option. */
+    /** Returns the value of one option. */
     Optional<String> option(Option option) {
         return Optional.ofNullable(options.get(option));
     }
 
     /**
-     * @param isThere whether a text stands for a set as it is
-     * @throws InputException if the name is none, or an option is there twice
+     * Splits a text.
+     *
+     * @param isThere returns whether a text as a whole names a set
+     * @throws InputException if the name is not allowed, or an option occurs twice
      */
     static SetText parse(String text, Predicate<String> isThere) {
         Matcher named = NAMED.matcher(text);
@@ -91,7 +93,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
                 options);
     }
 
-    /** The option that stands last in a text, behind something. */
+    /** Returns the last option in a text. */
     private static Optional<Option> last(String text) {
         return Arrays.stream(Option.values())
                 .filter(option -> text.lastIndexOf(option.mark()) > 0)
@@ -114,7 +116,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
                 + " visible characters without / and \\, and without a blank at either end");
     }
 
-    /** Shows nothing itself, or changes how what follows is shown. */
+    /** Returns whether a character is invisible, or changes how later characters are shown. */
     private static boolean isUnseen(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;

@@ -1,10 +1,10 @@
 package crosshatch.solver.trace;
 
-/** Follows the decision level of a trace. It must receive every event, in order. Level 0 is before any decision. */
+/** Computes the decision level of each event of a trace. It must receive every event, in order. Level 0 is before any decision. */
 public final class DecisionLevels {
     private int level;
 
-    /** @return the level on which {@code event} happens; a decision belongs to the level it opens, a backtrack to the one it closes */
+    /** Returns the level of {@code event}. A decision belongs to the level that it opens, a backtrack to the level that it closes. */
     public int of(Event event) {
         if (event instanceof Event.Backtrack backtrack) {
             level = backtrack.level() - 1;

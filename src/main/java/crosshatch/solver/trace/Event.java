@@ -9,7 +9,7 @@ public sealed interface Event {
     /** Calls the method of the visitor for this kind of event. */
     <T> T accept(Visitor<T> visitor);
 
-    /** Has something to say of each kind of event. */
+    /** Handles each kind of event. */
     interface Visitor<T> {
         T decision(Decision event);
 
@@ -35,11 +35,11 @@ public sealed interface Event {
     }
 
     /**
-     * An alternative is tried.
+     * The solver tries an alternative: it puts a digit into a cell, or takes a digit out of it.
      *
-     * @param level the level it opens
+     * @param level the level that the decision opens
      * @param fill true if the digit is put into the cell, false if it is taken out of it (branching by elimination)
-     * @param alternatives how many there are at this choice point, 2 or more
+     * @param alternatives the number of alternatives at this choice point, 2 or more
      */
     record Decision(int level, int cell, int digit, boolean fill, int alternatives) implements Event {
         @Override
@@ -49,10 +49,10 @@ public sealed interface Event {
     }
 
     /**
-     * An alternative is tried that is about no single candidate: the solver decides on a variable that it added to the puzzle.
+     * The solver branches on a variable that it added to the puzzle, so no cell or digit can be named.
      *
-     * @param level the level it opens, as of {@link Decision}
-     * @param text in the words of the solver: {@code highest == 3}
+     * @param level the level that the decision opens
+     * @param text the decision in the words of the solver: {@code highest == 3}
      */
     record Branch(int level, String text) implements Event {
         @Override
@@ -62,9 +62,9 @@ public sealed interface Event {
     }
 
     /**
-     * A cell got its digit by propagation.
+     * Propagation put a digit into a cell.
      *
-     * @param reason the propagator and where it found it, e.g. {@code hidden single in row 3}
+     * @param reason the propagator and the place, for example {@code hidden single in row 3}
      */
     record Placed(int cell, int digit, String reason) implements Event {
         @Override
@@ -73,7 +73,7 @@ public sealed interface Event {
         }
     }
 
-    /** A candidate was removed by propagation; {@code reason} as for {@link Placed}. */
+    /** Propagation removed a candidate; {@code reason} has the form of {@link Placed}. */
     record Removed(int cell, int digit, String reason) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
@@ -81,7 +81,7 @@ public sealed interface Event {
         }
     }
 
-    /** Propagation found that this cannot be. */
+    /** Propagation found a contradiction. */
     record DeadEnd(String reason) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
@@ -89,7 +89,7 @@ public sealed interface Event {
         }
     }
 
-    /** The alternative that opened {@code level} is refuted and undone. */
+    /** The alternative that opened {@code level} was refuted and is undone. */
     record Backtrack(int level) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
@@ -97,7 +97,7 @@ public sealed interface Event {
         }
     }
 
-    /** A solution. Whether it is valid is for others to say. */
+    /** The solver found a solution, which is not validated yet. */
     record Solution(Grid grid) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
@@ -106,11 +106,11 @@ public sealed interface Event {
     }
 
     /**
-     * A helper is a variable of a solver that is no candidate; this says what one means. Reported only to a trace that is
-     * {@linkplain Trace#inWords not in words}, before any clause that holds it.
+     * The solver defines a helper: a variable of its own that is no candidate. Definitions are sent only to traces that are
+     * {@linkplain Trace#inWords not in words}, before any clause with the helper.
      *
-     * @param literal of the helper; helpers are defined in the order of their numbers
-     * @param one the literal is true if and only if one of these is, of candidates and helpers that were defined before
+     * @param literal the literal of the helper; helpers are defined in the order of their numbers
+     * @param one the literal is true if and only if one of these is true; they are candidates or helpers defined earlier
      */
     record Defined(Literal literal, List<Literal> one) implements Event {
         public Defined {
@@ -124,9 +124,9 @@ public sealed interface Event {
     }
 
     /**
-     * A clause was learnt: it follows from the puzzle, whatever was decided, so it stays when decisions are undone.
+     * The solver learnt a clause. It follows from the puzzle alone, so it remains valid when decisions are undone.
      *
-     * @param clause one or more, of which one is true; no candidate or helper is in it twice
+     * @param clause at least one literal, without repetition of a candidate or helper; one of them is true
      */
     record Learnt(List<Literal> clause) implements Event {
         public Learnt {
@@ -140,30 +140,30 @@ public sealed interface Event {
     }
 
     /**
-     * A statement that a cell holds a digit, or does not hold it. For a helper variable, {@code cell} is -1, and {@code digit}
+     * States that a cell has a digit, or that it does not have it. For a helper variable, {@code cell} is -1, and {@code digit}
      * is the number of the helper, from 1.
      */
     record Literal(int cell, int digit, boolean holds) {
         private static final int NO_CELL = -1;
 
-        /** Makes a literal of a helper variable with this number, from 1. */
+        /** Makes the literal of a helper variable with this number, from 1. */
         public static Literal helper(int number, boolean holds) {
             return new Literal(NO_CELL, number, holds);
         }
 
-        /** Returns whether it is of a helper. */
+        /** Returns whether this is the literal of a helper variable. */
         public boolean isHelper() {
             return cell == NO_CELL;
         }
 
-        /** {@code =5} or {@code ≠5}, behind the name of the cell; of a helper {@code h5} or {@code ¬h5}. */
+        /** Returns the literal as text: {@code =5} or {@code ≠5} after the name of the cell; {@code h5} or {@code ¬h5} for a helper. */
         public String text(IntFunction<String> cellName) {
             if (isHelper()) return (holds ? "h" : "¬h") + digit;
             return cellName.apply(cell) + (holds ? "=" : "≠") + digit;
         }
     }
 
-    /** All levels above this one are left, with nothing said about them: a backjump, or a restart if it is 0. */
+    /** All levels above this one are left without refutation: a backjump, or a restart if the level is 0. */
     record Jump(int level) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
@@ -171,7 +171,7 @@ public sealed interface Event {
         }
     }
 
-    /** Something that only this solver says, in its own words. */
+    /** A message in the words of the solver, for steps without an event of their own. */
     record Note(String text) implements Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {

@@ -13,19 +13,19 @@ public interface Trace {
         public void event(Event event) {}
     };
 
-    /** Returns whether anybody watches. A solver calls this before it makes an event. */
+    /** Returns whether the trace is in use. A solver calls this method before it makes an event. */
     default boolean on() {
         return true;
     }
 
     /**
-     * Returns whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
-     * clauses, and candidates that a rule removed which sees more than naked and hidden singles.
+     * Returns whether the trace needs every step, with its reason in words. Other traces need only decisions, backtracks, solutions,
+     * clauses, and the candidates removed by rules that are stronger than naked and hidden singles.
      */
     default boolean inWords() {
         return on();
     }
 
-    /** Called in the thread of the solver, which waits. */
+    /** Receives one event, in the thread of the solver; the solver waits until the method returns. */
     void event(Event event);
 }

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the trace of one puzzle for people: one line per event, the consequences of a decision indented below it.
- * {@code r4c3=5} is a digit that is placed, {@code r1c4,r2c5≠3} a candidate that is removed. Removals of one digit for one
- * reason share a line. Keeps nothing but the level and the line it is at.
+ * Writes the trace of one puzzle as text: one line per event, the consequences of a decision indented below it.
+ * {@code r4c3=5} is a placed digit, {@code r1c4,r2c5≠3} a removed candidate. Removals of one digit for one reason share a line.
+ * Only the current level and line are kept in memory.
  */
 public final class TraceText implements Trace {
     private static final String INDENT = "  ";
@@ -17,10 +17,14 @@ public final class TraceText implements Trace {
     private final Board board;
     private final Consumer<String> lines;
     private final DecisionLevels levels = new DecisionLevels();
-    /** The last line, if it is about removed candidates: the next event may continue it. */
+    /** The last line, if it lists removed candidates; the next event may extend it. */
     private @Nullable Line growing;
 
-    /** @param lines gets each line without its line break */
+    /**
+     * Makes a writer for puzzles on a board.
+     *
+     * @param lines receives each line without its line break
+     */
     public TraceText(Board board, Consumer<String> lines) {
         this.board = board;
         this.lines = lines;
@@ -38,7 +42,7 @@ public final class TraceText implements Trace {
         else write(line);
     }
 
-    /** Writes the line that might have been continued; call it after the last event. */
+    /** Writes the last line, which a further event might have extended. Call this method after the last event. */
     public void end() {
         if (growing != null) write(growing);
         growing = null;
@@ -49,12 +53,14 @@ public final class TraceText implements Trace {
     }
 
     /**
-     * @param cells with which it begins, if it is about cells
-     * @param grows whether events with the same text share the line
+     * A line that may still be extended.
+     *
+     * @param cells the cells at the beginning of the line; empty if it names none
+     * @param grows whether further events with this text are added to the line
      */
     private record Line(int level, StringBuilder cells, String text, boolean grows) {}
 
-    /** Headings stand on the level above the one they open or close. */
+    /** Writes the line of each kind of event, with the indentation of its level. */
     private final class Words implements Event.Visitor<Line> {
         private final int level;
 

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A family of our own, which knows most relations by their diagrams only. Boards with a circuit or a number of values whose diagram is
- * too large are refused. Diagrams of other relations are small, or their readers look at that.
+ * A family of this program that propagates most relations by their diagrams. It refuses boards with a circuit or a number of values
+ * whose diagram is too large. Diagrams of other relations are small, or the code that reads them checks their size.
  */
 record ByDiagram(Family family) implements Family {
     @Override

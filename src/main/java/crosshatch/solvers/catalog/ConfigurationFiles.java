@@ -14,30 +14,30 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Named configurations: {@code strong:choco} is the configuration of an expert for Choco, and {@code tuned:choco} the result of
- * automatic search. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is the name of a family, or
- * begins with it and a hyphen: {@code tuned:choco-boards}.
+ * Named configurations: {@code strong:choco} is an expert's configuration for Choco, and {@code tuned:choco} the result of an
+ * automatic search. Each is the {@code spec} in a file {@code NAME.json} of a folder. A name is the name of a family, or begins
+ * with it and a hyphen: {@code tuned:choco-boards}.
  *
- * @param tuned folder of the configurations found by automatic search, or the results directory of one such search
- * @param strong folder of the configurations of experts
+ * @param tuned the folder of the configurations from automatic search, or the results directory of one search
+ * @param strong the folder of the experts' configurations
  */
 public record ConfigurationFiles(Path tuned, Path strong) {
     private static final String TUNED = "tuned:";
     private static final String STRONG = "strong:";
 
-    /** What {@code study tune} writes into its results directory, whatever the family. */
+    /** The file that {@code study tune} writes into its results directory, for every family. */
     private static final String OF_A_TUNING = "tuned.json";
 
-    /** Whether such a configuration is meant. */
+    /** Returns whether a text has the form of a named configuration. */
     static boolean isMeant(String text) {
         return text.startsWith(TUNED) || text.startsWith(STRONG);
     }
 
     /**
-     * What it stands for.
+     * Returns the spec of a named configuration.
      *
      * @param text {@code tuned:NAME} or {@code strong:NAME}
-     * @throws InputException if there is none, or the file cannot be read, or is about another family
+     * @throws InputException if there is none, or the file cannot be read, or contains another family
      */
     String spec(String text) {
         boolean isTuned = text.startsWith(TUNED);

@@ -13,18 +13,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own.
- * {@code tuned:NAME} and {@code strong:NAME} are labels of the specs that they stand for. If such a spec is written as well,
- * its solver takes part once.
+ * Reads solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to give a configuration a label. {@code tuned:NAME} and
+ * {@code strong:NAME} are labels of the specs in their files. If the user also writes such a spec itself, its solver takes part
+ * only once.
  *
- * @param solvers in the order in which they were written
- * @param files specs of the configurations in files, by name
+ * @param solvers the solvers in the user's order
+ * @param files the specs of the configurations in files, by name
  */
 public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> files) {
-    /** The first sign = of a spec without a label stands behind a /. */
+    /** The form of a solver with a label; in a spec without a label, the first sign = comes after a /. */
     private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
-    /** Characters of a word of a label: nothing that has a meaning in a spec or a table, and nothing that cannot be seen. */
+    /** The characters in a label: no signs with a meaning in a spec or a table, and no invisible ones. */
     private static final String WORD =
             "[^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Z}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\uFE00-\\uFE0F]+";
 
@@ -32,8 +32,10 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     private static final int LONGEST_LABEL = 60;
 
     /**
-     * @throws InputException if a solver does not exist, if a label is none, or the name of another family, or if two solvers
-     *     would be called the same
+     * Reads solvers.
+     *
+     * @throws InputException if a solver does not exist, if a label is not allowed or is the name of another family, or if two
+     *     solvers would have one name
      */
     public static NamedSolvers parse(List<String> named, SolverCatalog catalog) {
         List<NamedSolver> solvers = new ArrayList<>();
@@ -57,7 +59,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
         return labelled.matches() ? labelled.group(2) : named;
     }
 
-    /** Whether somebody wrote this configuration. */
+    /** Returns whether the user wrote this configuration. */
     private static boolean isNamed(SolverSpec spec, List<String> named, SolverCatalog catalog) {
         return named.stream()
                 .map(NamedSolvers::withoutLabel)
@@ -68,7 +70,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     /**
      * Refuses labels that would be hard to read in a table.
      *
-     * @throws InputException if a label is none, or the name of another family, or if two configurations have the same one
+     * @throws InputException if a label is not allowed or is the name of another family, or if two configurations share one
      */
     public static void requireTellable(List<NamedSolver> solvers, SolverCatalog catalog) {
         Map<String, SolverSpec> taken = new HashMap<>();

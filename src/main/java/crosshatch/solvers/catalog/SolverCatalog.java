@@ -32,7 +32,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The families of solvers that exist, and how a spec becomes a solver. */
+/** The catalogue of all families of solvers, which makes solvers from specs. */
 public final class SolverCatalog {
     private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
             new ChocoFamily(),
@@ -62,13 +62,13 @@ public final class SolverCatalog {
         this.named = named;
     }
 
-    /** All built-in families. */
+    /** Returns the catalogue of all built-in families. */
     public static SolverCatalog standard() {
         return STANDARD;
     }
 
     /**
-     * The same families with the external solvers of a user.
+     * Returns this catalogue with the user's external solvers.
      *
      * @throws InputException if an external solver has the name of a built-in family
      */
@@ -84,25 +84,25 @@ public final class SolverCatalog {
         return new SolverCatalog(all, brought, named);
     }
 
-    /** The same that knows what {@code tuned:NAME} and {@code strong:NAME} stand for. */
+    /** Returns this catalogue with the files for {@code tuned:NAME} and {@code strong:NAME}. */
     public SolverCatalog with(ConfigurationFiles found) {
         return new SolverCatalog(families, guests, Optional.of(found));
     }
 
-    /** The external solvers of the user, to be handed on to other processes. */
+    /** Returns the user's external solvers, for other processes. */
     public Guests guests() {
         return guests;
     }
 
     /**
-     * The built-in families and the families of the user. The programs that come with a description of ours are found by name
-     * only.
+     * Returns the built-in families and the families of the user, without the external programs whose descriptions are shipped. These
+     * are found only by name.
      */
     public List<Family> families() {
         return families;
     }
 
-    /** All families, with the programs that come with a description of ours. */
+    /** Returns all families, with the external programs whose descriptions are shipped. */
     public List<Family> everyFamily() {
         List<Family> every = new ArrayList<>(families);
         Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
@@ -113,6 +113,8 @@ public final class SolverCatalog {
     }
 
     /**
+     * Reads a spec.
+     *
      * @param text a spec, {@code tuned:NAME} or {@code strong:NAME}
      * @throws InputException if there is no such solver; lists the known ones
      */
@@ -127,7 +129,7 @@ public final class SolverCatalog {
     }
 
     /**
-     * The solver of this catalogue that a plan names.
+     * Returns the solver of this catalogue that a plan names.
      *
      * @param recorded see {@link #recorded}
      * @throws InputException if there is no such solver; lists the known ones
@@ -137,9 +139,9 @@ public final class SolverCatalog {
     }
 
     /**
-     * The solver that a plan or a record names, which may be of another program: see {@link SolverSpec#recorded}.
+     * Returns the solver that a plan or a record names; this program need not have it, see {@link SolverSpec#recorded}.
      *
-     * @param text a spec as programs of today write it
+     * @param text a spec in its present form
      */
     public SolverSpec recorded(String text) {
         return SolverSpec.recorded(text, everyFamily());
@@ -161,7 +163,7 @@ public final class SolverCatalog {
     }
 
     /**
-     * Makes sure that a solver can be asked: a release of its library is fetched, if it names one; any other solver is made once.
+     * Checks that a solver can run: a release of its library is fetched, if the spec names one; any other solver is made once.
      *
      * @throws InputException if its options do not go together, or its release lacks them
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
@@ -175,30 +177,34 @@ public final class SolverCatalog {
         }
     }
 
-    /** A new solver that nobody watches. */
+    /** Makes a solver without a trace. */
     public Solver create(String text) {
         return create(spec(text));
     }
 
-    /** Likewise, of a spec that was read already. */
+    /** Makes a solver without a trace, from a spec. */
     public Solver create(SolverSpec spec) {
         return create(spec, Trace.OFF);
     }
 
-    /** Makes a solver that refuses boards for which it was not written, instead of answering for another puzzle. */
+    /** Makes a solver that throws an exception for boards that its family refuses, instead of solving another puzzle. */
     public Solver createCareful(String text) {
         SolverSpec spec = spec(text);
         return new CarefulSolver(spec, create(spec));
     }
 
-    /** Makes a solver that reports its steps. */
+    /** Makes a solver with a trace. */
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
     }
 
-    /** A solver that refuses what its family cannot be asked, for those who take puzzles as they come. */
+    /** A solver that refuses boards for which its family was not written. */
     private record CarefulSolver(SolverSpec spec, Solver solver) implements Solver {
-        /** @throws InputException if the family refuses the puzzle's board or the question */
+        /**
+         * Answers a puzzle.
+         *
+         * @throws InputException if the family refuses the puzzle's board or the task
+         */
         @Override
         public Answer answer(Puzzle puzzle, Question question, Budget budget) {
             spec.family().refusal(puzzle.board(), question).ifPresent(reason -> {

@@ -1,5 +1,5 @@
 /**
- * The single place where names of solvers meet their constructors.
+ * The single place that connects the names of solvers with their code.
  *
  * <p>{@link crosshatch.solvers.catalog.SolverCatalog} lists the families; a new one is one class and one line here, and the
  * contract test finds it.

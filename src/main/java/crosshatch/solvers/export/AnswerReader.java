@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Reads the answer of another program to an exported model, as a reported status for the validator. It recognises the program
- * by the text:
+ * Reads the answer of another program to an exported model, as a reported status for the validator. It recognises the format by the
+ * text:
  *
  * <ul>
  *   <li>{@code s SATISFIABLE} and {@code v …} lines, as in the competitions of SAT and pseudo-Boolean solvers (literals) and of XCSP3 solvers (an
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  */
 public final class AnswerReader {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
-    /** Of an element of an array: a number, or several in brackets. */
+    /** The index of an element of an array: a number, or several in brackets. */
     private static final Pattern INDEX =
             Pattern.compile("(?<![0-9])(-?[0-9]{1,6})\\s*+:|\\([-0-9]++(?:,\\s*+[-0-9]++)*+\\)\\s*+:");
 
@@ -37,9 +37,11 @@ public final class AnswerReader {
     private final ReaderSettings settings;
 
     /**
-     * @param problem the exported puzzle, with the same solutions excluded
-     * @param model the spec of the export; gives the meaning of the variables of a formula
-     * @param settings for grids, with the order of the puzzle
+     * Makes a reader.
+     *
+     * @param problem the exported puzzle with its excluded solutions
+     * @param model the spec of the export, which determines the variables of a formula
+     * @param settings the settings for grids, with the order of the puzzle
      */
     public AnswerReader(Problem problem, ModelSpec model, ReaderSettings settings) {
         this.problem = problem;
@@ -48,10 +50,10 @@ public final class AnswerReader {
     }
 
     /**
-     * The reported status of the answer. A refuted model means that the excluded solutions are all solutions. The status is
-     * {@link Claim.Failed} if the answer is none at all, because a cell holds two digits, or it contradicts itself.
+     * Returns the reported status. A refuted model means that the excluded solutions are all solutions. The status is
+     * {@link Claim.Failed} if a cell has two digits or the answer contradicts itself.
      *
-     * @param source name of the text in messages
+     * @param source the name of the text in messages
      * @throws InputException if the text cannot be read
      */
     public Claim read(String text, String source) {
@@ -99,7 +101,7 @@ public final class AnswerReader {
         }
     }
 
-    /** A number a cell; a reader of puzzles takes lines for whole rows, which not every board has. */
+    /** Returns whether a block is a list of one number per cell; the reader of puzzles needs rows, which some boards lack. */
     private boolean isNumbers(String block) {
         return NUMBER.matcher(block).results().count() == puzzle().board().cells();
     }
@@ -116,7 +118,7 @@ public final class AnswerReader {
         return Digits.grid(puzzle().board(), digits);
     }
 
-    /** MiniZinc prints the indices of arrays that do not begin with 1: {@code [0: 4, 1: 2]}. */
+    /** Removes the indices that MiniZinc prints for arrays that do not begin with 1: {@code [0: 4, 1: 2]}. */
     private static String withoutIndices(String array) {
         for (String row : array.split("\\|", -1)) {
             int[] indices = INDEX.matcher(row)
@@ -142,7 +144,11 @@ public final class AnswerReader {
         return problem.puzzle();
     }
 
-    /** @param complete whether there is no other solution than these and the excluded ones */
+    /**
+     * Returns the reported status.
+     *
+     * @param complete whether there are no solutions except these and the excluded ones
+     */
     private Claim claim(List<Grid> found, boolean complete) {
         if (found.isEmpty() && !complete) return new Claim.GaveUp();
         List<Grid> all = new ArrayList<>(problem.excluded());

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Any other board: a model of its own, with one integer per cell, all different in each unit, and a constraint for each
- * relation. It includes only the files that it needs: {@code globals.mzn} as a whole does not go with every solver.
+ * The MiniZinc model of a board that is not plain: one integer per cell, all different in each unit, and a constraint for each
+ * relation. It includes only the files that it needs, because some solvers do not support all of {@code globals.mzn}.
  */
 final class BoardMiniZinc implements MiniZincModel {
     private static final String VISIBLE = """
@@ -115,7 +115,7 @@ final class BoardMiniZinc implements MiniZincModel {
                 .append('\n');
     }
 
-    /** A row a line where the cells fill a rectangle, else all on one line. */
+    /** Returns the output statement: one row per line if the cells fill a rectangle, else one line. */
     private String output() {
         int last = columns() - 1;
         return "output [show(x[i]) ++ if i mod " + columns() + " = " + last
@@ -147,7 +147,7 @@ final class BoardMiniZinc implements MiniZincModel {
                 + name + "[i]);\n";
     }
 
-    /** As an array over the cells, a row a line. */
+    /** Returns a grid as an array over the cells, one row per line. */
     private String list(Grid grid) {
         int columns = columns();
         return IntStream.range(0, board.cells() / columns)

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board as an array of XCSP3: {@code x[row][column]} where they fill a rectangle row by row, else
- * {@code x[cell]}; all from 0.
+ * The cells of a board as an array of XCSP3: {@code x[row][column]} if they fill a rectangle row by row, else {@code x[cell]}. All
+ * indices start at 0.
  */
 final class CellArray {
     static final String NAME = "x";
@@ -21,7 +21,7 @@ final class CellArray {
 
     private final int cells;
     private final int rows;
-    /** 0 where the array has one dimension. */
+    /** The number of columns; 0 for an array with one dimension. */
     private final int columns;
 
     CellArray(Board board) {
@@ -35,12 +35,12 @@ final class CellArray {
         return columns == 0 ? "[" + cells + "]" : "[" + rows + "][" + columns + "]";
     }
 
-    /** For people. */
+    /** Returns a note for people. */
     String note() {
         return columns == 0 ? "x[i] is the digit in cell i" : "x[r][c] is the digit in row r+1, column c+1";
     }
 
-    /** The whole array. */
+    /** Returns the name of the whole array. */
     String all() {
         return NAME + (columns == 0 ? "[]" : "[][]");
     }
@@ -49,12 +49,12 @@ final class CellArray {
         return NAME + (columns == 0 ? "[" + cell + "]" : "[" + cell / columns + "][" + cell % columns + "]");
     }
 
-    /** Parted by blanks. */
+    /** Returns the names of cells, separated by blanks. */
     String names(Collection<Integer> of) {
         return of.stream().map(this::name).collect(Collectors.joining(" "));
     }
 
-    /** {@code x[0][]}, {@code x[][0]}, {@code x[0..2][3..5]} for a unit that is a rectangle, else cell by cell. */
+    /** Returns {@code x[0][]}, {@code x[][0]} or {@code x[0..2][3..5]} for a unit that is a rectangle, else all its cells. */
     String names(Unit unit) {
         List<Integer> list = IntStream.of(unit.cells()).boxed().toList();
         if (columns == 0) return names(list);
@@ -72,7 +72,7 @@ final class CellArray {
         return first == last ? "[" + first + "]" : "[" + first + ".." + last + "]";
     }
 
-    /** The cells of a name such as {@code x[0][]} or {@code x[1..2][0]}, row by row; none if there are no such cells. */
+    /** Returns the cells of a name such as {@code x[0][]} or {@code x[1..2][0]}, row by row; none if there are no such cells. */
     List<Integer> cells(String name) {
         Matcher matcher = SLICE.matcher(name);
         if (!matcher.matches() || (matcher.group(2) == null) != (columns == 0)) return List.of();
@@ -83,7 +83,7 @@ final class CellArray {
                 .toList();
     }
 
-    /** None if they are out of range. */
+    /** Returns the indices in a range; none if they are out of range. */
     private static List<Integer> indices(String range, int size) {
         String[] ends = range.split("\\.\\.", -1);
         int first = range.isEmpty() ? 0 : Integer.parseInt(ends[0]);

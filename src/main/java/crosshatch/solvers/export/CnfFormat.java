@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@code cnf}: clauses in the format of DIMACS. Comments say which candidate each variable stands for:
+ * {@code cnf}: clauses in the format of DIMACS. Comments name the candidate of each variable:
  *
  * <pre>
  *     c var 14 = r1c2=5      variable 14 is true if row 1, column 2 holds 5
- *     c aux 730-1215         these stand for no candidate
+ *     c aux 730-1215         auxiliary variables, not candidates
  *     p cnf 1215 15249       variables and clauses
  *     -14 -15 0              a clause: not both
  * </pre>
  *
- * No formula is held in memory: its clauses are counted, then made again and written.
+ * The clauses are counted, then made again and written, so that no formula is kept in memory.
  */
 final class CnfFormat implements ModelFormat {
     private static final String ENCODING = "encoding";
@@ -123,12 +123,12 @@ final class CnfFormat implements ModelFormat {
         }
     }
 
-    /** Whether the formulas of a spec number only the candidates that the givens leave. */
+    /** Returns whether the formulas of a spec have variables only for the candidates that the givens leave. */
     static boolean isReduced(ModelSpec spec) {
         return spec.is(GIVENS, REDUCED);
     }
 
-    /** Writes clauses as DIMACS has them: the literals of each on a line that ends with 0. */
+    /** Writes clauses in the form of DIMACS: the literals of each on a line that ends with 0. */
     private static final class DimacsSink implements ClauseSink {
         private final Writer out;
         private final StringBuilder line = new StringBuilder();
@@ -137,7 +137,11 @@ final class CnfFormat implements ModelFormat {
             this.out = out;
         }
 
-        /** @throws UncheckedIOException if it cannot be written */
+        /**
+         * Writes a clause.
+         *
+         * @throws UncheckedIOException if it cannot be written
+         */
         @Override
         public void clause(int[] literals, int size) {
             line.setLength(0);

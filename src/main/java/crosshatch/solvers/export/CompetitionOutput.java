@@ -3,9 +3,8 @@ package crosshatch.solvers.export;
 import java.util.Set;
 
 /**
- * The output of solvers in competitions: one line {@code s STATUS}, and the solution on lines {@code v …} if and only if the
- * status says that there is one. Programs of the family of MiniSat write the status alone on a line, and the solution on the
- * next.
+ * The output of solvers in competitions: one line {@code s STATUS}, and the solution on lines {@code v …} if the status is that there
+ * is one. Programs of the MiniSat family write the status alone on a line, and the solution on the next line.
  */
 public final class CompetitionOutput {
     private static final Set<String> SATISFIABLE = Set.of("SATISFIABLE", "SAT", "OPTIMUM FOUND");
@@ -19,7 +18,11 @@ public final class CompetitionOutput {
 
     private CompetitionOutput() {}
 
-    /** @throws UnfitAnswerException if it is of this kind and contradicts itself */
+    /**
+     * Reads an output.
+     *
+     * @throws UnfitAnswerException if it contradicts itself
+     */
     public static CompetitionOutput of(String text) {
         CompetitionOutput output = new CompetitionOutput();
         text.lines().map(String::strip).forEach(output::take);
@@ -65,27 +68,27 @@ public final class CompetitionOutput {
         }
     }
 
-    /** Whether the text is of this kind at all. */
+    /** Returns whether the text has this form. */
     boolean isOne() {
         return hasStatus() || hasValueLines;
     }
 
-    /** Whether there is a status. */
+    /** Returns whether there is a status. */
     public boolean hasStatus() {
         return !status.isEmpty();
     }
 
-    /** Whether the status is that there is a solution. */
+    /** Returns whether the status is that there is a solution. */
     public boolean saysSatisfiable() {
         return SATISFIABLE.contains(status);
     }
 
-    /** Whether the status is that there is none. */
+    /** Returns whether the status is that there is none. */
     public boolean saysUnsatisfiable() {
         return UNSATISFIABLE.contains(status);
     }
 
-    /** The solution: literals or XML, without line marks; empty if there is none. */
+    /** Returns the solution, literals or XML, without the marks of lines; empty if there is none. */
     public String values() {
         return values.toString().strip();
     }

@@ -3,11 +3,15 @@ package crosshatch.solvers.export;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 
-/** The numbers of an answer, which may be any. */
+/** Turns the numbers of an untrusted answer into a grid. */
 final class Digits {
     private Digits() {}
 
-    /** @throws UnfitAnswerException if there are too few, too many, or one out of range */
+    /**
+     * Makes a grid.
+     *
+     * @throws UnfitAnswerException if there are too few or too many numbers, or one is out of range
+     */
     static Grid grid(Board board, int[] numbers) {
         if (numbers.length != board.cells()) {
             throw new UnfitAnswerException("found " + numbers.length + " cells, expected " + board.cells());

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** {@code fpuzzles}: a puzzle for people, as the pages f-puzzles and SudokuPad open it. The puzzle is written, not a model of it. */
+/** {@code fpuzzles}: a puzzle for people, as the web pages f-puzzles and SudokuPad open it. */
 final class FPuzzlesFormat implements ModelFormat {
     private static final String FORM = "form";
     private static final String JSON = "json";

@@ -13,9 +13,8 @@ import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
 
 /**
- * A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. There is
- * at least one variable, and no empty clause, which Sat4j's reader passes over: in its place stand a variable and its
- * negation.
+ * A problem as clauses, which are made again for each use: once to be counted, once to be written. There is at least one variable.
+ * An empty clause, which Sat4j's reader skips, is replaced by a variable and its negation.
  */
 final class Formula {
     private final Problem problem;
@@ -27,7 +26,11 @@ final class Formula {
     private final CandidateVariables candidates;
     private final boolean reduced;
 
-    /** @param reduced whether only the candidates that the givens leave have a variable */
+    /**
+     * Prepares the clauses.
+     *
+     * @param reduced whether only the candidates that the givens leave have a variable
+     */
     Formula(
             Problem problem,
             Encoding encoding,
@@ -44,7 +47,7 @@ final class Formula {
         candidates = candidates(problem.puzzle(), reduced);
     }
 
-    /** What the first variables of the formula stand for. */
+    /** Returns the candidates of the first variables of the formula. */
     static CandidateVariables candidates(Puzzle puzzle, boolean reduced) {
         return reduced ? CandidateVariables.live(puzzle) : CandidateVariables.all(puzzle.board());
     }
@@ -53,7 +56,7 @@ final class Formula {
         return candidates;
     }
 
-    /** @return number of variables, auxiliary ones included */
+    /** Writes the clauses; returns the number of variables, auxiliary ones included. */
     int writeTo(ClauseSink sink) {
         ClauseSink filled = (literals, size) -> {
             if (size == 0) {
@@ -72,7 +75,7 @@ final class Formula {
         return Math.max(1, pool.last());
     }
 
-    /** One of its digits in the blank cells is another. A puzzle without blanks has no other solution. */
+    /** Excludes a solution: one blank cell must have another digit. A puzzle without blanks has no other solution. */
     private void exclude(Grid solution, ClauseSink sink) {
         int cells = solution.board().cells();
         int[] clause = new int[cells];

@@ -5,7 +5,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** Writes XML with an element a line, indented by two blanks a level. */
+/** Writes XML with one element per line, indented by two blanks per level. */
 final class IndentedXml {
     private final XMLStreamWriter xml;
     private int level;
@@ -20,7 +20,11 @@ final class IndentedXml {
         xml.writeComment(text);
     }
 
-    /** @param attributes name, value, name, value, … */
+    /**
+     * Opens an element.
+     *
+     * @param attributes name, value, name, value, …
+     */
     void open(String element, String... attributes) throws XMLStreamException {
         newLine();
         start(element, attributes);
@@ -33,7 +37,7 @@ final class IndentedXml {
         xml.writeEndElement();
     }
 
-    /** An element with nothing but text in it. */
+    /** Writes an element that contains only text. */
     void element(String element, String text, String... attributes) throws XMLStreamException {
         newLine();
         start(element, attributes);
@@ -41,7 +45,7 @@ final class IndentedXml {
         xml.writeEndElement();
     }
 
-    /** Ends the document, not the writer under it. */
+    /** Ends the document without closing the writer. */
     void end() throws XMLStreamException {
         xml.writeEndDocument();
         xml.writeCharacters("\n");

@@ -16,9 +16,9 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * The grid that an {@code <instantiation>} of XCSP3 stands for: a list of variables and one of values. The list names cells,
- * {@code x[0][1]}, rows and ranges of them, {@code x[0][]}, or all, {@code x[][]} (see {@link CellArray}); {@code 7x3} among the values
- * is 7 three times. A solver that improves its solution prints several instantiations, of which the last counts.
+ * Reads the grid from an {@code <instantiation>} of XCSP3: a list of variables and a list of values. The first names cells,
+ * {@code x[0][1]}, rows and ranges of them, {@code x[0][]}, or all, {@code x[][]} (see {@link CellArray}). The value {@code 7x3} is 7
+ * three times. A solver that improves its solution prints several instantiations, of which the last counts.
  */
 final class Instantiation {
     private static final Pattern VALUE = Pattern.compile("([0-9]{1,3})(?:x([0-9]{1,5}))?");
@@ -27,7 +27,9 @@ final class Instantiation {
     private Instantiation() {}
 
     /**
-     * @return cells that are not in the list are blank
+     * Returns the grid.
+     *
+     * @return a grid with blanks for cells that are not in the list
      * @throws UnfitAnswerException if a cell has two digits
      */
     static Grid grid(String xml, Puzzle puzzle) {
@@ -51,7 +53,7 @@ final class Instantiation {
         return Digits.grid(board, digits);
     }
 
-    /** The texts of {@code <list>} and {@code <values>} in the last instantiation. */
+    /** Returns the texts of {@code <list>} and {@code <values>} in the last instantiation. */
     private static String[] parts(String xml) {
         String rooted = "<answer>" + PROLOG.matcher(xml).replaceAll("") + "</answer>";
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 
 /**
  * A problem as linear constraints over candidates, each 0 or 1: a cell has one digit, a unit each digit once (at most once if it
- * has fewer cells than there are digits), a sum its total. They are made anew each time they are asked for.
+ * has fewer cells than there are digits), a sum its total. The constraints are made again for each use.
  */
 final class LinearFormula {
     private static final String EQUAL = "=";
@@ -31,7 +31,11 @@ final class LinearFormula {
     private final CandidateVariables candidates;
     private final Diagrams diagrams = new Diagrams();
 
-    /** @param form of relations that are not linear */
+    /**
+     * Prepares the constraints.
+     *
+     * @param form the form of relations that are not linear
+     */
     LinearFormula(Problem problem, RelationForm form) {
         this.problem = problem;
         this.form = form;
@@ -39,17 +43,17 @@ final class LinearFormula {
         candidates = CandidateVariables.all(board);
     }
 
-    /** Takes the constraints one after the other. */
+    /** Receives the constraints one after the other. */
     interface Sink {
         /**
-         * The variables, each times its coefficient, add up to the bound, or to that much at least.
+         * Receives one constraint: the sum of variables times coefficients is equal to the bound, or at least the bound.
          *
          * @param comparison {@code =} or {@code >=}
          */
         void constraint(int[] variables, int[] coefficients, String comparison, int bound);
     }
 
-    /** @return number of variables, auxiliary ones included */
+    /** Writes the constraints; returns the number of variables, auxiliary ones included. */
     int writeTo(Sink sink) {
         for (int cell = 0; cell < board.cells(); cell++) {
             int each = cell;
@@ -76,7 +80,7 @@ final class LinearFormula {
         return candidates.variable(cell, digit);
     }
 
-    /** One of these; as an inequality also more. */
+    /** Requires one of these variables, or at least one for an inequality. */
     private static void ones(IntStream variables, String comparison, Sink sink) {
         int[] all = variables.toArray();
         int[] ones = new int[all.length];
@@ -105,7 +109,7 @@ final class LinearFormula {
         return pool.last();
     }
 
-    /** A literal -v is 1 less the variable. */
+    /** Writes a clause; a literal -v is 1 minus the variable. */
     private static void clause(int[] literals, Sink sink) {
         int[] signs = Arrays.stream(literals).map(Integer::signum).toArray();
         int negative = (int) Arrays.stream(signs).filter(sign -> sign < 0).count();
@@ -124,7 +128,7 @@ final class LinearFormula {
                 Math.toIntExact(linear.bound()));
     }
 
-    /** One of its digits in the blank cells is another. Of a puzzle without blanks, nothing can be: 0 is at least 1. */
+    /** Excludes a solution: one blank cell must have another digit. For a puzzle without blanks the constraint is 0 >= 1. */
     private void exclude(Grid solution, Sink sink) {
         int[] shown = IntStream.range(0, board.cells())
                 .filter(cell -> problem.puzzle().given(cell) == 0)

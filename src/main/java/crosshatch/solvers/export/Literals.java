@@ -9,14 +9,16 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.StringTokenizer;
 
-/** The grid that a model of a formula stands for. */
+/** Reads the grid from a model of a formula. */
 final class Literals {
     private Literals() {}
 
     /**
-     * @param values literals parted by blanks; a 0 ends them
+     * Returns the grid.
+     *
+     * @param values literals separated by blanks; a 0 ends them
      * @param reduced whether only the candidates that the givens leave have a variable; the givens then come from the puzzle
-     * @return cells for which no literal is true are blank
+     * @return a grid with blanks for cells without a true literal
      * @throws UnfitAnswerException if a cell has two digits, a variable two values, or something follows the 0
      */
     static Grid grid(String values, Puzzle puzzle, boolean reduced) {

@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * {@code minizinc}: all-different constraints and relations in MiniZinc. A puzzle is data; the model is that of its board,
- * and one for all plain boards.
+ * {@code minizinc}: all-different constraints and relations in MiniZinc. A puzzle is data for the model of its board; all plain
+ * boards share one model.
  */
 final class MiniZincFormat implements ModelFormat {
     private static final String PART = "part";
@@ -66,7 +66,11 @@ final class MiniZincFormat implements ModelFormat {
         return MiniZincSearch.OPTIONS;
     }
 
-    /** @param cell the variable of row r and column c */
+    /**
+     * Returns the views.
+     *
+     * @param cell the variable of row r and column c
+     */
     static String viewsOf(String cell) {
         return VIEWS.replace("CELL", cell);
     }
@@ -89,7 +93,7 @@ final class MiniZincFormat implements ModelFormat {
         }
     }
 
-    /** Plain Sudokus and Latin squares. The model, {@code sudoku.mzn}, is the same for all puzzles of all orders. */
+    /** The model {@code sudoku.mzn} of plain Sudokus and Latin squares, for all puzzles of all orders. */
     private static final class PlainMiniZinc implements MiniZincModel {
 
         @Override
@@ -123,7 +127,7 @@ final class MiniZincFormat implements ModelFormat {
                     + "constraint exists(r, c in N)(grid[r, c] != " + name + "[r, c]);\n";
         }
 
-        /** {@code [| 8, 5, … | 7, 2, … |]}, a row a line, below the line that it ends. */
+        /** Returns {@code [| 8, 5, … | 7, 2, … |]}, with one row per line. */
         private static String matrix(Grid grid) {
             int n = grid.board().digits();
             String cell = "%" + String.valueOf(n).length() + "d";
@@ -140,13 +144,13 @@ final class MiniZincFormat implements ModelFormat {
     }
 
     /**
-     * What a model in MiniZinc has beside its cells and units: more views of the cells, an order of search, and how much is removed
-     * before it branches. The last two are annotations, which a solver may know or not.
+     * The optional parts of a model in MiniZinc: more views of the cells, an order of search, and a level of consistency. The last two
+     * are annotations, which a solver may ignore.
      *
      * @param views whether there are three views of the cells
-     * @param variables MiniZinc's word for how the next variable is chosen; empty to leave the search to the solver
-     * @param values MiniZinc's word for how the next variable is divided
-     * @param consistency MiniZinc's word for what all-different constraints remove; empty to leave it to the solver
+     * @param variables MiniZinc's word for the choice of the next variable; empty to leave the search to the solver
+     * @param values MiniZinc's word for the branching on the next variable
+     * @param consistency MiniZinc's word for the consistency of all-different constraints; empty to leave it to the solver
      */
     private record MiniZincSearch(boolean views, String variables, String values, String consistency) {
         private static final String MODEL_VIEWS = "views";
@@ -236,7 +240,7 @@ final class MiniZincFormat implements ModelFormat {
                     spec.is(CONSISTENCY, FREE) ? "" : spec.get(CONSISTENCY));
         }
 
-        /** The model, with what is asked for. */
+        /** Returns the model with these parts. */
         String in(MiniZincModel minizinc) throws IOException {
             String more = views ? minizinc.views() : "";
             String text = minizinc.model().replace(SOLVE, more + SOLVE);

@@ -4,28 +4,28 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
 
-/** A board in MiniZinc: a model, for which each puzzle on it is data. */
+/** The MiniZinc model of a board, for which each puzzle is data. */
 interface MiniZincModel {
 
-    /** All but the givens; leaves it to the solver how it searches. */
+    /** Returns the model without the givens and without an order of search. */
     String model() throws IOException;
 
-    /** Its cells as an array, in their order. */
+    /** Returns its cells as an array, in their order. */
     String cells();
 
     /**
-     * What a square board has beside its cells, with the constraints that channel them: the arrays {@code in_rows} and {@code
-     * in_columns} with the place of each digit in each row and in each column. Other boards have nothing, an empty text.
+     * Returns the views of a square board with their channelling constraints: the arrays {@code in_rows} and {@code in_columns} with the
+     * place of each digit in each row and in each column. For other boards the text is empty.
      */
     String views();
 
-    /** The givens, as the model declares them. */
+    /** Returns the givens, as the model declares them. */
     String data(Puzzle puzzle);
 
     /**
-     * A constraint that leaves a solution out.
+     * Returns a constraint that excludes a solution.
      *
-     * @param name of the array that holds the solution
+     * @param name the name of the array for the solution
      */
     String excluding(Grid solution, String name);
 }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  *     % …                               statistics
  * </pre>
  *
- * Any number of solutions, and one last line at most that says whether there are others.
+ * There may be any number of solutions, and one last line that states whether there are others.
  */
 public final class MiniZincOutput {
     private static final String SOLUTION = "----------";
@@ -30,7 +30,11 @@ public final class MiniZincOutput {
 
     private MiniZincOutput() {}
 
-    /** @throws UnfitAnswerException if it contradicts itself, or ends within a solution */
+    /**
+     * Reads an output.
+     *
+     * @throws UnfitAnswerException if it contradicts itself, or ends within a solution
+     */
     public static MiniZincOutput of(String text) {
         MiniZincOutput output = new MiniZincOutput();
         text.lines().forEach(output::take);
@@ -38,7 +42,7 @@ public final class MiniZincOutput {
         return output;
     }
 
-    /** Whether a line says where a solution ends, or whether there are others. */
+    /** Returns whether a line ends a solution, or states whether there are others. */
     static boolean isMark(String line) {
         return MARK.matcher(line).matches();
     }
@@ -84,28 +88,28 @@ public final class MiniZincOutput {
         return text.substring(0, Math.min(40, text.length()));
     }
 
-    /** The texts that end with the mark of a solution. */
+    /** Returns the texts before the marks of solutions. */
     public List<String> solutions() {
         return solutions;
     }
 
-    /** What is not ended by such a mark: grids that somebody else wrote. */
+    /** Returns the text after the last mark, in which another program may have written grids. */
     String rest() {
         return block.toString().strip();
     }
 
-    /** The same for programs, which end the list of found solutions. */
+    /** Returns this output for programs that must end their list of solutions. */
     public MiniZincOutput ended() {
         if (!rest().isEmpty()) endsWithinASolution();
         return this;
     }
 
-    /** Whether it says that there are no others. */
+    /** Returns whether the output states that there are no other solutions. */
     public boolean isComplete() {
         return verdict.equals(COMPLETE) || verdict.equals(UNSATISFIABLE);
     }
 
-    /** Whether it says nothing at all, not even that it does not know. */
+    /** Returns whether the output is empty, without even a statement that the result is unknown. */
     public boolean isEmpty() {
         return solutions.isEmpty() && verdict.isEmpty() && rest().isEmpty();
     }

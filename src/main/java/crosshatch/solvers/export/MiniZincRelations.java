@@ -25,7 +25,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Relations as constraints of MiniZinc over the cells {@code x[0]}, {@code x[1]}, …; those it has no words for as tables. */
+/** Writes relations as constraints of MiniZinc over the cells {@code x[0]}, {@code x[1]}, …, or as tables. */
 final class MiniZincRelations implements RelationVisitor<String> {
     private final Board board;
     private final Diagrams diagrams = new Diagrams();
@@ -34,7 +34,7 @@ final class MiniZincRelations implements RelationVisitor<String> {
         this.board = board;
     }
 
-    /** {@code [x[0], x[1], x[2]]}. */
+    /** Returns {@code [x[0], x[1], x[2]]}. */
     static String line(int... cells) {
         return IntStream.of(cells).mapToObj(cell -> "x[" + cell + "]").collect(Collectors.joining(", ", "[", "]"));
     }
@@ -120,7 +120,7 @@ final class MiniZincRelations implements RelationVisitor<String> {
         return terms + " " + linear.comparison().sign() + " " + linear.value();
     }
 
-    /** An index beyond the array makes the constraint false. */
+    /** Writes an element constraint, which an index beyond the array makes false. */
     @Override
     public String element(Element element) {
         List<Integer> entries = element.rows().stream().flatMap(List::stream).toList();
@@ -135,7 +135,7 @@ final class MiniZincRelations implements RelationVisitor<String> {
         return "all_equal(" + line(allEqual.cells()) + ")";
     }
 
-    /** Its states are numbered from 1; 0 is where no transition leads. */
+    /** Writes an automaton; its states are numbered from 1, and 0 is the target of a missing transition. */
     @Override
     public String regular(Regular regular) {
         int[][] next = new int[regular.states()][board.digits()];
@@ -149,7 +149,7 @@ final class MiniZincRelations implements RelationVisitor<String> {
                 + ", 1, " + accepting + ")";
     }
 
-    /** With a variable for the count, because the predicate that solvers know has one. */
+    /** Writes a count with a variable for the number, because the predicate that solvers support needs one. */
     @Override
     public String count(Count count) {
         String values = count.values().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
@@ -163,7 +163,11 @@ final class MiniZincRelations implements RelationVisitor<String> {
         return number(number, nValues.counted().size(), nValues.least(), nValues.most(), nValues.result());
     }
 
-    /** @param stated what says that n, of at most {@code greatest}, is the number */
+    /**
+     * Writes a condition on a number.
+     *
+     * @param stated a constraint that n, of at most {@code greatest}, is the number
+     */
     private static String number(String stated, int greatest, int least, int most, OptionalInt result) {
         if (result.isEmpty()) return "let { var " + least + ".." + most + ": n } in " + stated;
         String above = "n - x[" + result.getAsInt() + "]";
@@ -171,7 +175,7 @@ final class MiniZincRelations implements RelationVisitor<String> {
                 + " <= " + most;
     }
 
-    /** MiniZinc counts places from 1, and takes a graph of loops for a circuit. */
+    /** Writes a circuit; MiniZinc counts places from 1, and accepts a graph of loops as a circuit. */
     @Override
     public String circuit(Circuit circuit) {
         String shift = circuit.first() == 1 ? "" : " - " + (circuit.first() - 1);

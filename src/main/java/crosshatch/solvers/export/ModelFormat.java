@@ -9,19 +9,19 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 
-/** A format in which other programs read puzzles, with the formulations that it can carry as options. */
+/** A format for other programs, with the formulations of puzzles that it offers as options. */
 public interface ModelFormat {
 
-    /** The name in a spec: {@code cnf}. */
+    /** Returns the name in a spec: {@code cnf}. */
     String name();
 
-    /** A description in one sentence, with the programs that read it. */
+    /** Returns a description in one sentence, with the programs that read the format. */
     String title();
 
-    /** The options, in the order in which a spec is written in full. */
+    /** Returns the options, in the order of a complete spec. */
     List<Option> options();
 
-    /** The options that choose the formulation of a puzzle, without the options that choose the written part. */
+    /** Returns the options for the formulation of a puzzle, without those for the written part. */
     default List<Option> formulation() {
         return options();
     }
@@ -29,18 +29,18 @@ public interface ModelFormat {
     /**
      * Writes a model that has one solution for each solution of the problem, and no other. Lines end with a line feed.
      *
-     * @param spec of this format
-     * @param out stays open
-     * @throws crosshatch.base.InputException if the options do not go together, or not with the problem; says why
+     * @param spec a spec of this format
+     * @param out the writer, which is not closed
+     * @throws crosshatch.base.InputException if the options do not go together, or not with the problem; with the reason
      */
     void write(Problem problem, ModelSpec spec, Writer out) throws IOException;
 
-    /** See {@link ModelSpec#candidates}. */
+    /** Returns the candidates of variables, see {@link ModelSpec#candidates}. */
     default Optional<CandidateVariables> candidates(Puzzle puzzle, ModelSpec spec) {
         return Optional.empty();
     }
 
-    /** See {@link ModelSpec#hasOnlyCandidates}. */
+    /** Returns whether all variables are candidates, see {@link ModelSpec#hasOnlyCandidates}. */
     default boolean hasOnlyCandidates(Board board, ModelSpec spec) {
         return false;
     }

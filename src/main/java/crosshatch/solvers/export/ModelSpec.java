@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Names one way to write a model: a format and a value for each of its options. Written {@code format/option=value/…} like
- * the spec of a solver; options sorted, defaults spelled out.
+ * Names one way to write a model: a format with a value for each of its options. Its text is {@code format/option=value/…}, like the
+ * spec of a solver, but with every option, sorted.
  */
 public final class ModelSpec {
     /** All formats. */
@@ -33,6 +33,8 @@ public final class ModelSpec {
     }
 
     /**
+     * Reads a spec.
+     *
      * @param text {@code format} or {@code format/option=value/…}, options in any order
      * @throws InputException for an unknown format or option or a bad value; lists the possible ones
      */
@@ -45,22 +47,22 @@ public final class ModelSpec {
         return format;
     }
 
-    /** The value of an option of the format. */
+    /** Returns the value of an option of the format. */
     public String get(String option) {
         return values.get(option);
     }
 
-    /** The value of an option made by {@link crosshatch.solver.Option#constants}. */
+    /** Returns the value of an option made by {@link crosshatch.solver.Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
         return values.constant(option, type);
     }
 
-    /** Whether an option has this value, chosen or by default. */
+    /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return values.is(option, value);
     }
 
-    /** An error about this spec. */
+    /** Makes an error that refuses this spec. */
     public InputException refused(String reason) {
         return new InputException("model '" + this + "': " + reason);
     }
@@ -70,17 +72,17 @@ public final class ModelSpec {
         format.write(problem, this, out);
     }
 
-    /** The meanings of the first variables of a formula; empty if the format does not number its variables so. */
+    /** Returns the candidates of the first variables of a formula; empty if the format does not number its variables so. */
     public Optional<CandidateVariables> candidates(Puzzle puzzle) {
         return format.candidates(puzzle, this);
     }
 
-    /** Whether it is a formula whose variables all stand for candidates. */
+    /** Returns whether the model is a formula whose variables are all candidates. */
     public boolean hasOnlyCandidates(Board board) {
         return format.hasOnlyCandidates(board, this);
     }
 
-    /** The spec with every option spelled out, so that a file names its model in full. */
+    /** Returns the spec with every option, so that a file names its model completely. */
     @Override
     public String toString() {
         return values.spelledOut();

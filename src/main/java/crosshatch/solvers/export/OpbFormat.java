@@ -19,7 +19,7 @@ import java.util.List;
  *     +1 x1 +1 x2 ... +1 x9 = 1 ;   the first cell holds one digit
  * </pre>
  *
- * No formula is held in memory: its constraints are counted, then made again and written.
+ * The constraints are counted, then made again and written, so that no formula is kept in memory.
  */
 final class OpbFormat implements ModelFormat {
     private static final String RELATIONS = "relations";

@@ -7,14 +7,18 @@ import crosshatch.puzzle.SolutionChecker;
 import java.util.List;
 
 /**
- * The content of a model: a puzzle without some of its solutions. With one of them excluded a model without solution proves
- * that it is the only one.
+ * The content of a model: a puzzle without some of its solutions. If a model without one known solution has no solution, the known
+ * one is unique.
  *
- * @param excluded solutions of the puzzle that the model shall not have
+ * @param excluded solutions of the puzzle that the model must not have
  */
 public record Problem(Puzzle puzzle, List<Grid> excluded) {
 
-    /** @throws InputException if a grid to be excluded is no solution: excluding it would prove nothing */
+    /**
+     * Checks the excluded grids.
+     *
+     * @throws InputException if one is no solution, because excluding it would prove nothing
+     */
     public Problem {
         excluded = List.copyOf(excluded);
         for (Grid grid : excluded) {
@@ -24,7 +28,7 @@ public record Problem(Puzzle puzzle, List<Grid> excluded) {
         }
     }
 
-    /** The problem of a puzzle with all of its solutions. */
+    /** Makes the problem of a puzzle with all of its solutions. */
     public static Problem of(Puzzle puzzle) {
         return new Problem(puzzle, List.of());
     }

@@ -1,18 +1,22 @@
 package crosshatch.solvers.export;
 
-/** An output that is no answer: it stands for no grid, is empty, or contradicts itself. */
+/** An output is no answer: it is empty, contains no grid, or contradicts itself. */
 public final class UnfitAnswerException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String reason;
 
-    /** @param reason for people */
+    /**
+     * Makes the exception.
+     *
+     * @param reason the reason, for people
+     */
     public UnfitAnswerException(String reason) {
         super(reason);
         this.reason = reason;
     }
 
-    /** The reason, for people. */
+    /** Returns the reason, for people. */
     public String reason() {
         return reason;
     }

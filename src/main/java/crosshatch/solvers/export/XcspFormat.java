@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import javax.xml.stream.XMLStreamException;
 
 /**
- * {@code xcsp3}: an integer a cell, all different in each unit, a constraint for each relation, in the XML of XCSP3 (F.
+ * {@code xcsp3}: one integer per cell, all different in each unit, a constraint for each relation, in the XML of XCSP3 (F.
  * Boussemart, C. Lecoutre, G. Audemard, C. Piette, "XCSP3: an integrated format for benchmarking combinatorial constrained
- * problems", 2016). Within XCSP3-core. The cells are a {@link CellArray}.
+ * problems", 2016), restricted to XCSP3-core. The cells are a {@link CellArray}.
  */
 final class XcspFormat implements ModelFormat {
 
@@ -87,7 +87,7 @@ final class XcspFormat implements ModelFormat {
         xml.close();
     }
 
-    /** A table with the digits of the blank cells as its one forbidden row. Without blanks, all cells stand in for them. */
+    /** Excludes a solution by a table whose only forbidden row has the digits of the blank cells; of all cells without blanks. */
     private static void exclude(Grid solution, Puzzle puzzle, CellArray array, IndentedXml xml)
             throws XMLStreamException {
         boolean full = puzzle.clues() == puzzle.board().cells();
@@ -100,7 +100,7 @@ final class XcspFormat implements ModelFormat {
         xml.close();
     }
 
-    /** The cells with a given, or those without. */
+    /** Returns the cells with a given, or those without. */
     private static List<Integer> cells(Puzzle puzzle, boolean given) {
         return IntStream.range(0, puzzle.board().cells())
                 .filter(cell -> (puzzle.given(cell) != 0) == given)

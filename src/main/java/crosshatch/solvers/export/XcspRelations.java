@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.xml.stream.XMLStreamException;
 
-/** Relations as constraints of XCSP3: by name, as expressions ({@code <intension>}), or as tables of what fits. */
+/** Writes relations as constraints of XCSP3: by name, as expressions ({@code <intension>}), or as tables. */
 final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     private final Board board;
     private final CellArray array;
@@ -36,9 +36,13 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
         this.array = array;
     }
 
-    /** One element with what is in it. */
+    /** One XML element with its content. */
     interface Constraint {
-        /** @param note for people */
+        /**
+         * Writes the element.
+         *
+         * @param note a note for people
+         */
         void write(IndentedXml xml, String note) throws XMLStreamException;
     }
 

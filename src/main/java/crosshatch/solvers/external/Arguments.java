@@ -14,7 +14,7 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /**
- * Commands with places to be filled. A place that stands alone becomes any number of arguments; within an argument it becomes a
+ * Fills the places in commands. A place that is a whole argument becomes any number of arguments; a place within an argument becomes a
  * text.
  */
 final class Arguments {
@@ -30,12 +30,16 @@ final class Arguments {
 
     private Arguments() {}
 
-    /** With the folder of the description filled in. */
+    /** Fills in the folder of the description. */
     static List<String> at(String here, List<String> command) {
         return command.stream().map(each -> each.replace(HERE, here)).toList();
     }
 
-    /** @throws InputException if there is a place that nothing fills, or an option without a place */
+    /**
+     * Checks the places of a command.
+     *
+     * @throws InputException if nothing fills a place, or an option has no place
+     */
     static void check(Description description, Path file) {
         Set<String> places = places(description.command());
         for (Map.Entry<String, Description.Choice> option :
@@ -73,7 +77,7 @@ final class Arguments {
         return places;
     }
 
-    /** It must be the same solver that proves, so the command has the same places. */
+    /** Checks that the command for proofs has the places of the usual command, so that it runs the same solver. */
     private static void checkProof(Description description, Description.Proof proof, Path file) {
         Set<String> places = places(proof.command());
         if (!places.remove(PROOF)) {
@@ -141,15 +145,19 @@ final class Arguments {
     }
 
     /**
-     * The command for one call, but for files.
+     * Returns the command for one call, without the names of files.
      *
-     * @param wanted how many solutions it shall look for
+     * @param wanted the number of solutions to find
      */
     static List<String> of(Description description, SolverSpec spec, int wanted) {
         return of(description.command(), description, spec, wanted);
     }
 
-    /** @param template the usual command, or that of a proof */
+    /**
+     * Returns the command for one call.
+     *
+     * @param template the usual command, or the command for proofs
+     */
     static List<String> of(List<String> template, Description description, SolverSpec spec, int wanted) {
         List<String> command = new ArrayList<>();
         for (String argument : template) {
@@ -164,12 +172,12 @@ final class Arguments {
         return command;
     }
 
-    /** Whether a program is handed the name of a file; else it reads its standard input. */
+    /** Returns whether a command contains the name of the input file; else the program reads its standard input. */
     static boolean haveInput(List<String> command) {
         return command.stream().anyMatch(each -> each.contains(INPUT));
     }
 
-    /** With a place filled in. */
+    /** Fills in one place. */
     static List<String> filled(List<String> command, String place, Path file) {
         return command.stream()
                 .map(each -> each.replace(place, file.toString()))

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The files of the calls of one program: what it reads, and its answer if it writes that to a file. Goes when it is closed. */
+/** The files of the calls of one program: its input, and its answer if it writes a file. They are deleted at the end. */
 final class CallFolder implements AutoCloseable {
     private static final long LONGEST_ANSWER_BYTES = 1L << 25;
 
@@ -44,7 +44,9 @@ final class CallFolder implements AutoCloseable {
     }
 
     /**
-     * @param library its files, see {@link Description}
+     * Makes a folder.
+     *
+     * @param library the files of its library, see {@link Description}
      * @throws SurroundingsException if there is no room for them
      */
     static CallFolder create(Map<String, String> library) {
@@ -61,7 +63,9 @@ final class CallFolder implements AutoCloseable {
     }
 
     /**
-     * @param toFile whether the program reads a file; a short line it is handed through a pipe
+     * Writes the input.
+     *
+     * @param toFile whether the program reads a file; a short line is passed through a pipe instead
      * @throws SurroundingsException if the file cannot be written, which is no fault of the program
      */
     void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
@@ -88,14 +92,14 @@ final class CallFolder implements AutoCloseable {
                 full);
     }
 
-    /** The command with the names of the files filled in. */
+    /** Returns the command with the names of the files. */
     List<String> in(List<String> command) {
         List<String> filled =
                 Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
         return Arguments.filled(Arguments.filled(filled, Arguments.PROOF, proof), Arguments.LIBRARY, library);
     }
 
-    /** What the program wrote as a proof, which is gone then. */
+    /** Reads the program's proof, and deletes its file. */
     List<int[]> lemmas(ProofFormat format) throws IOException {
         if (!Files.isRegularFile(proof)) throw new UnfitAnswerException("it wrote no proof to its file");
         List<int[]> lemmas = new ArrayList<>();
@@ -116,7 +120,7 @@ final class CallFolder implements AutoCloseable {
         return standardInput;
     }
 
-    /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
+    /** Returns the program's answer from its file, which is then deleted, or from its standard output. */
     String answer(ProgramRun run, List<String> command) throws IOException {
         if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
         if (!Files.isRegularFile(output)) throw new UnfitAnswerException("it wrote no answer to its file");

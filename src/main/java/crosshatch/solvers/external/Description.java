@@ -15,26 +15,26 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command, the input and the output of an external program; {@code program.schema.json} explains each key. Keys that a file
- * leaves out are filled in here.
+ * The description of an external program: its command, input and output; {@code program.schema.json} explains each key. Missing keys
+ * get their defaults here.
  *
- * @param name as in a spec
+ * @param name the name in a spec
  * @param title one sentence
- * @param source where it comes from
- * @param note a warning for users; empty if there is none
- * @param paradigm its word, see {@link Paradigm#word}
- * @param command with places to be filled, see {@link Arguments}
- * @param input format of its input
- * @param output format of its output
- * @param version a command whose first line says the version; empty if there is none
+ * @param source the origin of the program
+ * @param note a warning for users; may be empty
+ * @param paradigm the word for its paradigm, see {@link Paradigm#word}
+ * @param command the command with places to fill, see {@link Arguments}
+ * @param input the format of its input
+ * @param output the format of its output
+ * @param version a command that prints the version on its first line; may be empty
  * @param server whether it runs for long and answers line by line
- * @param several arguments that make it look for more than one solution; empty if it cannot
- * @param flatten a command that makes FlatZinc of MiniZinc
- * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
- * @param library files that lie in a folder of their own, by name; empty if it needs none
+ * @param several arguments for finding more than one solution; empty if it cannot
+ * @param flatten a command that translates MiniZinc to FlatZinc
+ * @param proof the way to obtain a proof, see {@link #proving}; null if the file has none
+ * @param library files for a separate folder, by name; may be empty
  * @param counters patterns of lines of its standard output, see {@link StatisticLines}
- * @param clock pattern of a line of its standard output that says how many seconds it worked; null if none does
- * @param tree which of its statistics say how large its search tree was; null if none does
+ * @param clock the pattern of a line of its standard output with its working time in seconds; null if there is none
+ * @param tree the statistics for the size of its search tree; null if there are none
  * @param options its options, in the order of the file
  */
 @RecordBuilder
@@ -63,15 +63,15 @@ public record Description(
             List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
 
     /**
-     * One option.
+     * One option of the program.
      *
      * @param about one sentence
-     * @param values each with the arguments that stand for it
+     * @param values the values, each with its arguments
      */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Choice(
             String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
-        /** Null stands for a key that a file leaves out. */
+        /** Replaces null, for a missing key, by the default. */
         @SuppressWarnings("NullAway")
         public Choice {
             about = Objects.requireNonNullElse(about, "of the program");
@@ -80,22 +80,22 @@ public record Description(
     }
 
     /**
-     * The way to make a program write down a proof, which it does where it reports that there is no (other) solution.
+     * The way to obtain a proof, which the program writes when it reports that there is no (other) solution.
      *
-     * @param command instead of the usual one, with a place more, {@code {proof}}, for the file that it writes
-     * @param format of that file
+     * @param command the command for proofs, with an additional place {@code {proof}} for the file
+     * @param format the format of that file
      */
     public record Proof(List<String> command, Format format) {
         public Proof {
             command = List.copyOf(command);
         }
 
-        /** The formats, as text; only the lemmas of both are read. */
+        /** The formats, as text; only the lemmas are read. */
         public enum Format {
             /** The clauses that it learns. */
             @JsonProperty("drat")
             DRAT(ProofFormat.DRAT),
-            /** The same, with the clauses from which each follows. */
+            /** The learnt clauses, each with the clauses from which it follows. */
             @JsonProperty("lrat")
             LRAT(ProofFormat.LRAT);
 
@@ -113,14 +113,14 @@ public record Description(
     }
 
     /**
-     * Statistics of the dialect {@code minizinc}, or counts of {@code line}, that say how large a search tree was.
+     * The names of statistics, in the dialects {@code minizinc} and {@code line}, for the size of the search tree.
      *
-     * @param nodes its nodes, the root included
-     * @param deadEnds those that propagation refuted
+     * @param nodes the number of nodes, including the root
+     * @param deadEnds the number of nodes that propagation refuted
      */
     public record Tree(String nodes, String deadEnds) {}
 
-    /** Null stands for a key that a file leaves out. */
+    /** Replaces null, for a missing key, by the default. */
     @SuppressWarnings("NullAway")
     public Description {
         title = Objects.requireNonNullElse(title, "A program outside, " + name);
@@ -135,12 +135,12 @@ public record Description(
         options = options == null ? Map.of() : new LinkedHashMap<>(options);
     }
 
-    /** How it is made to write down why there is no (other) solution; empty if it cannot. */
+    /** Returns the way to obtain a proof that there is no (other) solution; empty if there is none. */
     Optional<Proof> proving() {
         return Optional.ofNullable(proof);
     }
 
-    /** The paradigm that the word stands for. */
+    /** Returns the paradigm. */
     Paradigm kind() {
         return Arrays.stream(Paradigm.values())
                 .filter(each -> each.word().equals(paradigm))
@@ -148,7 +148,7 @@ public record Description(
                 .orElseThrow(() -> new IllegalArgumentException(paradigm));
     }
 
-    /** The same with another text in all of its commands. */
+    /** Returns this description with changed commands. */
     Description in(UnaryOperator<List<String>> change) {
         return with(each -> each.command(change.apply(command))
                 .version(change.apply(version))

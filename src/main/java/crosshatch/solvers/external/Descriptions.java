@@ -32,18 +32,18 @@ public final class Descriptions {
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // a key that may be left out
             .build();
 
-    /** The names of the programs whose descriptions come with this program; a description is read when somebody names it. */
+    /** The programs whose descriptions are shipped; a description is read when the user names its program. */
     public static final List<String> SHIPPED =
             List.of("cadical", "chuffed", "clasp", "cryptominisat", "gecode", "kissat", "minisat", "picosat", "z3");
 
     private Descriptions() {}
 
-    /** The text of a description that comes with this program, to copy from. */
+    /** Returns the text of a shipped description, as a model for others. */
     public static Optional<String> shipped(String name) {
         return SHIPPED.contains(name) ? Optional.of(resource("programs/" + name + ".json")) : Optional.empty();
     }
 
-    /** The family of a program whose description comes with this program. */
+    /** Returns the family of a program with a shipped description. */
     public static Optional<Family> shippedFamily(String name) {
         return shipped(name).map(Descriptions::parse).map(ProgramFamily::new);
     }
@@ -70,7 +70,11 @@ public final class Descriptions {
         }
     }
 
-    /** @param file where it stands, for people */
+    /**
+     * Reads a description.
+     *
+     * @param file its file, for messages
+     */
     static Description of(JsonNode tree, Path file) {
         require(tree, file);
         Description description = JSON.treeToValue(tree, Description.class);
@@ -98,7 +102,7 @@ public final class Descriptions {
                 + ". Try: crosshatch solvers check --help");
     }
 
-    /** The keys of the whole description, or of an option within it. */
+    /** Returns the possible keys of the whole description, or of an option in it. */
     private static List<String> keysAt(String place) {
         JsonNode properties = JSON.readTree(resource(SCHEMA)).path("properties");
         JsonNode keys = place.isEmpty()
@@ -107,12 +111,16 @@ public final class Descriptions {
         return List.copyOf(keys.propertyNames());
     }
 
-    /** @param text of {@link #write} */
+    /**
+     * Reads a description from another process.
+     *
+     * @param text the result of {@link #write}
+     */
     static Description parse(String text) {
         return JSON.readValue(text, Description.class);
     }
 
-    /** As one line, for another process. */
+    /** Writes a description as one line, for another process. */
     static String write(Description description) {
         return JSON.writeValueAsString(description);
     }

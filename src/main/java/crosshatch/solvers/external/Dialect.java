@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How a program says its answer. Whatever is not said in it exactly is not believed. */
+/** The forms of a program's answer. An answer that does not follow its form exactly is refused. */
 enum Dialect {
-    /** One line {@code s STATUS}, the solution on lines {@code v …}; or the result file of MiniSat. */
+    /** One line {@code s STATUS}, and the solution on lines {@code v …}; or the result file of MiniSat. */
     @JsonProperty("sat-competition")
     SAT_COMPETITION {
         @Override
@@ -37,7 +37,7 @@ enum Dialect {
             return miniZinc(text, puzzle, model);
         }
     },
-    /** Solutions as one word of digits each, {@code none} if there are no (other) ones, {@code name=value} for counts. */
+    /** Solutions as one word of digits each; {@code none} if there are no (other) ones; {@code name=value} for counts. */
     @JsonProperty("line")
     LINE {
         @Override
@@ -51,12 +51,14 @@ enum Dialect {
     private static final int MOST_STATISTICS = 40;
 
     /**
-     * @param model as which the puzzle was written; empty if it was a line
-     * @throws UnfitAnswerException if it is no answer; says why
+     * Reads an answer.
+     *
+     * @param model the model that was written; empty if the input was a line
+     * @throws UnfitAnswerException if the text is no answer; with the reason
      */
     abstract ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model);
 
-    /** There must be a status, and a whole solution if it says that there is one. */
+    /** Reads a status, and a whole solution if the status is that there is one. */
     private static ProgramAnswer competition(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         CompetitionOutput output = CompetitionOutput.of(text);
         if (!output.hasStatus()) throw new UnfitAnswerException("it reports neither SATISFIABLE nor UNSATISFIABLE");
@@ -71,7 +73,7 @@ enum Dialect {
         throw new UnfitAnswerException("it reports that there is a solution, but shows no solution");
     }
 
-    /** Each solution has its end. Statistics become counters under their own names. */
+    /** Reads solutions, each with its end mark. Statistics become counters under their own names. */
     private static ProgramAnswer miniZinc(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         MiniZincOutput output = MiniZincOutput.of(text).ended();
         if (output.isEmpty()) throw new UnfitAnswerException("it printed nothing");
@@ -93,9 +95,9 @@ enum Dialect {
     }
 
     /**
-     * The grid that a text stands for which a program printed for one solution.
+     * Returns the grid in a program's text for one solution.
      *
-     * @throws UnfitAnswerException if it stands for none, for half of one, or for two
+     * @throws UnfitAnswerException if it contains no grid, a part of one, or two
      */
     private static Grid grid(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
@@ -111,7 +113,11 @@ enum Dialect {
         }
     }
 
-    /** @throws UnfitAnswerException if a cell is blank */
+    /**
+     * Checks that a grid is full.
+     *
+     * @throws UnfitAnswerException if a cell is blank
+     */
     static Grid whole(Grid grid) {
         int cells = grid.board().cells();
         if (grid.filled() == cells) return grid;

@@ -16,16 +16,16 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * Solvers that a user brings along: programs by description, and families in jars, found by {@link ServiceLoader}. To be handed
- * to other processes: programs by description, a jar by its place on the class path. The main program asks a family from a jar for its
- * name and options, but never for a solver that it compares.
+ * The external solvers of a user: programs with descriptions, and families in jars, found by {@link ServiceLoader}. Other processes
+ * receive the descriptions, and have the jar on their class path. The main program reads the name and options of a family in a jar,
+ * but never runs its solvers in a comparison.
  *
- * @param families all of them
- * @param programs by description
- * @param jars of the others
+ * @param families all families
+ * @param programs the descriptions of programs
+ * @param jars the jars of the other families
  */
 public record Guests(List<Family> families, List<Description> programs, List<Path> jars) {
-    /** Nobody. */
+    /** No external solvers. */
     public static final Guests NONE = new Guests(List.of(), List.of(), List.of());
 
     public Guests {
@@ -35,9 +35,11 @@ public record Guests(List<Family> families, List<Description> programs, List<Pat
     }
 
     /**
+     * Reads external solvers.
+     *
      * @param files descriptions of programs
-     * @param jars with families
-     * @throws InputException if one cannot be read, or a name is taken twice
+     * @param jars jars with families
+     * @throws InputException if one cannot be read, or two have one name
      */
     public static Guests of(List<Path> files, List<Path> jars) {
         List<Family> fromJars = new ArrayList<>();
@@ -46,7 +48,7 @@ public record Guests(List<Family> families, List<Description> programs, List<Pat
                 .withPrograms(files.stream().map(Descriptions::read).toList());
     }
 
-    /** The families that came in jars, and these programs. */
+    /** Returns the families in jars, together with these programs. */
     Guests withPrograms(List<Description> described) {
         List<Family> all = new ArrayList<>();
         described.forEach(each -> all.add(new ProgramFamily(each)));
@@ -55,21 +57,21 @@ public record Guests(List<Family> families, List<Description> programs, List<Pat
         return new Guests(all, described, jars);
     }
 
-    /** The jar that a family came in; empty for all others. */
+    /** Returns the jar of a family; empty for families that are in no jar. */
     public static Optional<Path> jarOf(Family family) {
         return JarFamily.jarOf(family);
     }
 
-    /** The programs for {@link #arrived} in another process, a line each. */
+    /** Returns the programs as lines for {@link #arrived} in another process. */
     public List<String> lines() {
         return programs.stream().map(Descriptions::write).toList();
     }
 
     /**
-     * Rebuilds the external solvers in another process.
+     * Reads the external solvers in another process.
      *
-     * @param lines of {@link #lines()}
-     * @param jar whether there is one on the class path of this JVM
+     * @param lines the result of {@link #lines()}
+     * @param jar whether the class path of this JVM has a jar
      */
     public static Guests arrived(List<String> lines, boolean jar) {
         List<Family> fromJar = new ArrayList<>();
@@ -78,7 +80,7 @@ public record Guests(List<Family> families, List<Description> programs, List<Pat
                 .withPrograms(lines.stream().map(Descriptions::parse).toList());
     }
 
-    /** The class loader stays open: solvers load their classes from it as long as they live. */
+    /** Loads the families in a jar. The class loader stays open, because solvers load their classes from it later. */
     private static List<Family> familiesIn(Path jar) {
         if (!Files.isRegularFile(jar)) throw new InputException("plug-in " + jar + ": found no such jar");
         try {

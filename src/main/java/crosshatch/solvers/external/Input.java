@@ -11,9 +11,9 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 
-/** What a program reads. */
+/** The formats of a program's input. */
 enum Input {
-    /** Clauses; how the puzzle becomes clauses is an option. */
+    /** Clauses, in the encoding that an option chooses. */
     @JsonProperty("dimacs")
     DIMACS("cnf", ".cnf"),
     /** Linear inequalities over 0 and 1. */
@@ -25,10 +25,10 @@ enum Input {
     /** A MiniZinc model with its data. */
     @JsonProperty("minizinc")
     MINIZINC("minizinc", ".mzn"),
-    /** The same, flattened for a solver by MiniZinc. */
+    /** A MiniZinc model, flattened for a solver by MiniZinc. */
     @JsonProperty("flatzinc")
     FLATZINC("minizinc", ".mzn"),
-    /** The puzzle's canonical text on a line. */
+    /** The puzzle's canonical text on one line. */
     @JsonProperty("line")
     LINE("", ".txt");
 
@@ -40,23 +40,23 @@ enum Input {
         this.suffix = suffix;
     }
 
-    /** Of a file's name. */
+    /** Returns the ending of a file's name. */
     String suffix() {
         return suffix;
     }
 
-    /** Whether solutions can be excluded, so that the next one is asked for by another model. */
+    /** Returns whether models can exclude solutions, so that another model asks for the next one. */
     boolean excludes() {
         return this != LINE;
     }
 
-    /** The options of the model. */
+    /** Returns the options of the model. */
     List<Option> options() {
         if (this == LINE) return List.of();
         return ModelSpec.parse(model).format().formulation();
     }
 
-    /** The model that a solver's spec asks for; empty for a line. */
+    /** Returns the model in a solver's spec; empty for a line. */
     Optional<ModelSpec> modelOf(SolverSpec spec) {
         if (this == LINE) return Optional.empty();
         StringBuilder text = new StringBuilder(model);
@@ -66,7 +66,11 @@ enum Input {
         return Optional.of(ModelSpec.parse(text.toString()));
     }
 
-    /** @param chosen of {@link #modelOf} */
+    /**
+     * Writes the input.
+     *
+     * @param chosen the result of {@link #modelOf}
+     */
     static void write(Problem problem, Optional<ModelSpec> chosen, Writer out) throws IOException {
         if (chosen.isPresent()) chosen.get().write(problem, out);
         else out.write(PuzzleText.line(problem.puzzle().givens()) + "\n");

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A family from a jar of a user, as the main program sees it. It says what it is, and gets boards that nobody else has. Its solvers
- * run in processes of their own.
+ * A family from a user's jar, as the main program uses it: for its name and options, and with copies of boards. Its solvers run in
+ * separate processes.
  */
 final class JarFamily implements InvocationHandler {
     private final Path jar;
@@ -29,7 +29,7 @@ final class JarFamily implements InvocationHandler {
         return (Family) Proxy.newProxyInstance(JarFamily.class.getClassLoader(), types, new JarFamily(jar, family));
     }
 
-    /** The jar that a family came in; empty for all others. */
+    /** Returns the jar of a family; empty for families that are in no jar. */
     static Optional<Path> jarOf(Family family) {
         return Proxy.isProxyClass(family.getClass())
                 ? Optional.of(((JarFamily) Proxy.getInvocationHandler(family)).jar)
@@ -53,7 +53,7 @@ final class JarFamily implements InvocationHandler {
         return copies;
     }
 
-    /** Most puzzles have the board of the puzzle before. */
+    /** Copies a board; most puzzles have the board of the previous one, whose copy is used again. */
     private Board copy(Board board) {
         Board last = lastCopy;
         if (last != null && last.equals(board)) return last;

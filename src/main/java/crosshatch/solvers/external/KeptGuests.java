@@ -19,17 +19,21 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The external solvers of an experiment, as they are kept beside its records. Programs are kept by their descriptions, so that
- * they are found again. Jars are kept by name and hash, so that the same ones are brought again.
+ * The external solvers of an experiment, as stored with its records. Programs are stored with their descriptions, jars with name and
+ * hash, so that a resumed experiment uses the same solvers.
  *
- * @param programs with the folders of their descriptions filled in
- * @param jars in the order in which they were brought
+ * @param programs the descriptions, with their folders filled in
+ * @param jars the jars in the order of the command line
  */
 public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
-    /** Name of the file in a results directory, without its ending. */
+    /** The name of the file in a results directory, without its ending. */
     public static final String NAME = "guests";
 
-    /** @param name of the file, without its folder */
+    /**
+     * A jar.
+     *
+     * @param name the file name, without its folder
+     */
     public record KeptJar(String name, String sha256) {
         static KeptJar of(Path jar) {
             return new KeptJar("" + jar.getFileName(), Fingerprint.of(jar).sha256());
@@ -41,7 +45,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         jars = List.copyOf(jars);
     }
 
-    /** Makes the kept form of the external solvers of a user. */
+    /** Makes the stored form of a user's external solvers. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
                 guests.programs(), guests.jars().stream().map(KeptJar::of).toList());
@@ -50,8 +54,8 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     /**
      * Reads the external solvers of the first start; empty if there is no such file.
      *
-     * @param directory of results
-     * @throws InputException if the file cannot be read, or holds something else
+     * @param directory the results directory
+     * @throws InputException if the file cannot be read, or contains something else
      */
     public static KeptGuests in(Path directory) {
         Path file = directory.resolve(NAME + ".json");
@@ -72,16 +76,16 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         }
     }
 
-    /** Whether there are no external solvers; not written to the file. */
+    /** Returns whether there are no external solvers; this is not written to the file. */
     @JsonIgnore
     public boolean isEmpty() {
         return programs.isEmpty() && jars.isEmpty();
     }
 
     /**
-     * These programs, together with the solvers that a user brings now.
+     * Returns these programs together with the user's present external solvers.
      *
-     * @throws InputException if a program is brought with another description than the one that is kept, or if a jar is missing
+     * @throws InputException if the user's description of a program differs from the stored one, or if a jar is missing
      */
     public Guests with(Guests brought) {
         Map<String, Description> all = new LinkedHashMap<>();

@@ -15,12 +15,12 @@ import java.util.Set;
 import java.util.StringTokenizer;
 
 /**
- * Words: {@code 123…} is a solution, {@code none} says that there are no (other) ones, {@code name=value} counts. A count
- * under the name of a {@link Counter} is one, any other is the program's own.
+ * Reads the dialect of words: {@code 123…} is a solution, {@code none} states that there are no (other) ones, {@code name=value} is a
+ * count. The name of a {@link Counter} means that counter; any other count is the program's own.
  */
 final class LineDialect {
     private static final String NONE = "none";
-    /** Digits and letters: as many digits as have a character. */
+    /** The most digits that have a character, digits and letters together. */
     static final int MOST_DIGITS = 35;
 
     private static final int MOST_COUNTS = 40;

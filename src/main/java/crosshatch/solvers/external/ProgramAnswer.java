@@ -8,36 +8,36 @@ import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 
 /**
- * What a program said, as it was understood; nobody has checked it.
+ * The answer of a program, not yet validated.
  *
- * @param solutions whole grids, which may solve anything
- * @param complete whether it says that there are no others
- * @param counters those it told
+ * @param solutions whole grids, which may not solve the puzzle
+ * @param complete whether it states that there are no others
+ * @param counters the reported counters
  */
 record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) {
-    /** Exit codes of SAT solvers, which some programs keep. */
+    /** The exit code of SAT solvers for satisfiable formulas, which some programs use. */
     private static final int SATISFIABLE = 10;
 
     private static final int UNSATISFIABLE = 20;
 
-    /** Neither a solution nor a refutation: it says that it does not know. */
+    /** Returns whether the program found neither a solution nor a refutation. */
     boolean gaveUp() {
         return solutions.isEmpty() && !complete;
     }
 
     /**
-     * The claim that answers what was asked.
+     * Returns the reported status for a task.
      *
-     * @throws UnfitAnswerException if it is more or less than was asked for
+     * @throws UnfitAnswerException if the answer has more or fewer solutions than the task allows
      */
     Claim claim(Question question) {
         return claim(solutions, complete, question);
     }
 
     /**
-     * The claim that several answers make together.
+     * Returns the reported status that follows from several answers.
      *
-     * @throws UnfitAnswerException likewise
+     * @throws UnfitAnswerException if the answers have more or fewer solutions than the task allows
      */
     static Claim claim(List<Grid> found, boolean complete, Question question) {
         if (found.isEmpty() && !complete) return new Claim.GaveUp();
@@ -51,7 +51,11 @@ record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) 
         return question.claim(found, complete);
     }
 
-    /** @throws UnfitAnswerException if the exit code says another thing than this */
+    /**
+     * Checks the exit code.
+     *
+     * @throws UnfitAnswerException if it contradicts this answer
+     */
     void require(int exitCode) {
         boolean solved = !solutions.isEmpty();
         if (exitCode == SATISFIABLE && !solved) {

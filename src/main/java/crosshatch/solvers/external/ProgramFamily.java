@@ -26,20 +26,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A program by description, as a family: its options are the options of the model it reads and its own. */
+/** An external program as a family; its options are those of its model and its own. */
 public final class ProgramFamily implements Family {
     private static final Limits FOR_A_VERSION = Limits.ofNanos(10_000_000_000L);
 
     private final Description description;
-    /** Measured once for each spec, in ns. */
+    /** The start-up time of each spec, which is measured once. */
     private final Map<String, StartUp> starts = new ConcurrentHashMap<>();
 
-    /** Nothing is started, and nobody looks whether the program is installed. */
+    /** Makes a family without starting the program, which may not be installed. */
     public ProgramFamily(Description description) {
         this.description = description;
     }
 
-    /** Whether it is started once and answers line by line. */
+    /** Returns whether the program is started once and answers line by line. */
     public boolean isServer() {
         return description.server();
     }
@@ -126,7 +126,7 @@ public final class ProgramFamily implements Family {
         return true;
     }
 
-    /** The first line that its version command prints; empty if there is no such command, or it fails. */
+    /** Returns the first line that its version command prints; empty if there is no such command, or it fails. */
     @Override
     public Optional<String> version() {
         if (description.version().isEmpty()) return Optional.empty();

@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A program that is started for each puzzle. For a second solution it is asked again, with the first excluded from the model,
- * unless its description says how it looks for several. What counts as encoding is the first model, written to its file.
+ * A program that is started for each puzzle. For a second solution it runs again on a model without the first one, if its
+ * description has no arguments for several solutions. The time of encoding ends when the first model is written to its file.
  */
 final class ProgramSolver implements Solver {
     private final Description description;
@@ -35,7 +35,7 @@ final class ProgramSolver implements Solver {
     private final Optional<ModelSpec> model;
     private final StatisticLines statistics;
     private final Trace trace;
-    /** How it is made to prove what it refutes, if somebody wants to hear that. */
+    /** The way to obtain a proof, if a trace needs one. */
     private final Optional<Description.Proof> proof;
 
     private final CallFolder folder;
@@ -43,8 +43,10 @@ final class ProgramSolver implements Solver {
     private final StartUp startUp;
 
     /**
-     * @param startUp of the program
-     * @param trace told of solutions, and of the lemmas of proofs
+     * Makes a solver.
+     *
+     * @param startUp the start-up time of the program
+     * @param trace receives solutions, and the lemmas of proofs
      */
     ProgramSolver(Description description, SolverSpec spec, StartUp startUp, Trace trace) {
         this.description = description;
@@ -70,7 +72,7 @@ final class ProgramSolver implements Solver {
         }
     }
 
-    /** One question about one puzzle: one call, or one for each solution. */
+    /** One task on one puzzle: one call, or one for each solution. */
     private final class Run {
         private final Puzzle puzzle;
         private final Question question;
@@ -131,14 +133,14 @@ final class ProgramSolver implements Solver {
                     .toList());
         }
 
-        /** To exclude what is no solution would prove nothing; the judge will say what it is. */
+        /** Returns whether an answer is no solution; excluding it would prove nothing, and the validator will find it wrong. */
         private boolean isWrong(ProgramAnswer reading) {
             return !atOnce
                     && !reading.solutions().isEmpty()
                     && SolutionChecker.fault(puzzle, reading.solutions().get(0)).isPresent();
         }
 
-        /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
+        /** Flattens the model if needed; returns the reported status after a failure. */
         private Optional<Claim> flatten() throws IOException {
             if (description.input() != Input.FLATZINC) return Optional.empty();
             ProgramRun run = measured(
@@ -167,7 +169,7 @@ final class ProgramSolver implements Solver {
             return run;
         }
 
-        /** Of two calls; not known if it is not of one. */
+        /** Returns the sum for two calls; -1 if one value is not known. */
         private static long sum(long former, long latter) {
             return former < 0 || latter < 0 ? -1 : former + latter;
         }

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program that runs for long: a puzzle a line, an answer a line. It is started when it is first asked, and anew after it died,
- * said what cannot be believed, or is asked for another number of solutions.
+ * A program that runs for long: it reads one puzzle and writes one answer per line. It is started for the first puzzle, and again
+ * after it died, gave an invalid answer, or must find another number of solutions.
  */
 final class ServerSolver implements Solver {
     private final Description description;
@@ -27,7 +27,11 @@ final class ServerSolver implements Solver {
     private @Nullable ServerProcess process;
     private int wantedSolutions;
 
-    /** @param startUp of the program */
+    /**
+     * Makes a solver.
+     *
+     * @param startUp the start-up time of the program
+     */
     ServerSolver(Description description, SolverSpec spec, StartUp startUp) {
         this.description = description;
         this.spec = spec;
@@ -56,7 +60,7 @@ final class ServerSolver implements Solver {
         }
     }
 
-    /** Starts it, asks nothing, and waits for a line. */
+    /** Starts the program without a puzzle, and returns whether it writes a line within this time. */
     boolean speaksWithin(long nanos) {
         try {
             return running(1).speaksWithin(nanos);

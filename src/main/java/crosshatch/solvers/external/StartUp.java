@@ -9,12 +9,12 @@ import crosshatch.solver.Solver;
 import java.util.function.Supplier;
 
 /**
- * Time to start a program: its least time for a puzzle with nothing to solve, a full grid. It is measured again between batches of
- * puzzles, ever less often, because this program must warm up to start others quickly, and other solvers start when it does. Models
- * are those of order 2, lines those of order 3, because many programs that read lines know no other.
+ * The time to start a program: its least time for a full grid. It is measured again between batches of puzzles, at growing intervals,
+ * because this JVM starts programs faster when it is warm. Models are of order 2. Lines are of order 3, because many programs that
+ * read lines accept no other order.
  */
 final class StartUp {
-    /** Of a solver that measures the start: nothing is known. */
+    /** The start-up of a solver that itself measures the start, without a value. */
     static final StartUp UNKNOWN = new StartUp(
             () -> {
                 throw new IllegalStateException("not to be started");
@@ -22,7 +22,7 @@ final class StartUp {
             Input.LINE);
 
     private static final int STARTS = 5;
-    /** A server that is about to write a line does so within this time after its start. */
+    /** The time after its start within which a server writes an unrequested line. */
     private static final long LONGER_NANOS = 250_000_000;
 
     private static final long LONGEST_NANOS = 5_000_000_000L;
@@ -38,13 +38,17 @@ final class StartUp {
     private boolean speaksFirst;
     private long batches;
 
-    /** @param maker of solvers that have not started anything yet */
+    /**
+     * Prepares the measurement.
+     *
+     * @param maker makes solvers that have not started a program yet
+     */
     StartUp(Supplier<Solver> maker, Input input) {
         this.maker = maker;
         full = input.excludes() ? FULL_2 : FULL_3;
     }
 
-    /** Measures it now. */
+    /** Measures the time now. */
     StartUp measured() {
         works = true;
         for (int start = 0; start < STARTS && works; start++) {
@@ -56,25 +60,25 @@ final class StartUp {
         return this;
     }
 
-    /** Its first line would answer the first puzzle, so this is found out while nothing is measured. */
+    /** Waits for an unrequested line while nothing is measured, because it would be taken for the first answer. */
     private boolean waitForLine() {
         try (Solver solver = maker.get()) {
             return solver instanceof ServerSolver server && server.speaksWithin(Math.max(0, 2 * least) + LONGER_NANOS);
         }
     }
 
-    /** Whether the program is a server that writes a line before it is asked. */
+    /** Returns whether the program is a server that writes a line before it has a puzzle. */
     boolean speaksFirst() {
         return speaksFirst;
     }
 
-    /** Measures it again before the second batch, the fourth, the eighth and so on. */
+    /** Measures the time again before the second batch, the fourth, the eighth and so on. */
     void settle() {
         batches++;
         if (works && batches > 1 && Long.bitCount(batches) == 1) measured();
     }
 
-    /** The least time so far, in ns; -1 if the program does not manage to answer, or nothing was measured. */
+    /** Returns the least time so far, in ns; -1 if the program gave no answer, or nothing was measured. */
     long nanos() {
         return works ? least : -1;
     }

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The counts in what a program prints for people. Each has a regular expression, which fits the beginning of a line and whose group
- * is the number; of several lines that fit the last one counts. A count without a line is 0 if another one has a line: programs leave
- * out the lines of what never happened. If none has, nothing is known.
+ * Reads counts from a program's output for people. Each count has a regular expression for the beginning of a line, whose group is the
+ * number; the last matching line counts. If some counts have a line, a count without one is 0, because programs leave out lines of
+ * zeros. If none has a line, no count is known.
  */
 final class StatisticLines {
     private static final double NANOS_OF_A_SECOND = 1e9;
@@ -23,15 +23,17 @@ final class StatisticLines {
     private final Optional<Pattern> clock;
 
     /**
-     * @param patterns by the column of a counter, or by the program's own name of one
-     * @param clock of the seconds that the program worked by its own clock; null if it does not say
+     * Prepares the patterns.
+     *
+     * @param patterns by the column of a counter, or by the program's own name of a count
+     * @param clock the pattern of the program's working time in seconds; null if there is none
      */
     StatisticLines(Map<String, String> patterns, @Nullable String clock) {
         patterns.forEach((name, pattern) -> this.patterns.put(name, Pattern.compile(pattern)));
         this.clock = Optional.ofNullable(clock).map(Pattern::compile);
     }
 
-    /** Time by the program's own clock, in ns; -1 if it does not say. */
+    /** Returns the program's working time in ns; -1 if it is not reported. */
     long nanos(String output) {
         return clock.flatMap(pattern ->
                         lines(pattern, output, "[0-9]{1,9}([.][0-9]{1,9})?").reduce((former, latter) -> latter))
@@ -55,12 +57,12 @@ final class StatisticLines {
                 .reduce((former, latter) -> latter);
     }
 
-    /** More than fits is more than a run can count, which {@link Counters} refuses. */
+    /** Returns a number; one that is too large becomes a value that {@link Counters} refuses. */
     private static long number(String digits) {
         return WholeNumber.of(digits, 0, Long.MAX_VALUE).orElse(Long.MAX_VALUE);
     }
 
-    /** What the group of a pattern holds, line by line, where it is such a number. */
+    /** Returns the groups of a pattern, line by line, if they have the form of a number. */
     private static Stream<String> lines(Pattern pattern, String output, String number) {
         return output.lines()
                 .map(pattern::matcher)

@@ -1,6 +1,6 @@
 /**
- * Puzzles stated for solver libraries: one package per library, and the encodings as clauses that two of them share. Each library is
- * imported by its own package only.
+ * Puzzles as models for solver libraries: one package per library, and the encodings as clauses that two of them share. Only its own
+ * package imports a library.
  *
  * <p>The path of data: a {@link crosshatch.puzzle.Puzzle} becomes a model of Choco or CP-SAT, or clauses by
  * {@link crosshatch.solvers.model.cnf.Encoder}. The library solves it; the package turns its result into an answer.

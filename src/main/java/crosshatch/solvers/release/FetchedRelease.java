@@ -11,9 +11,9 @@ import java.util.TreeMap;
 /**
  * A release whose jars are on this machine.
  *
- * @param name of the family with it: {@code cpsat@9.8}
- * @param jars in the order of the class path; the library itself is the first
- * @param hashes SHA-256 by the name of the jar
+ * @param name the name of the family with this release: {@code cpsat@9.8}
+ * @param jars the jars in the order of the class path; the library itself is the first
+ * @param hashes the SHA-256 of each jar, by its name
  */
 public record FetchedRelease(String name, List<Path> jars, SortedMap<String, String> hashes) {
 
@@ -27,12 +27,16 @@ public record FetchedRelease(String name, List<Path> jars, SortedMap<String, Str
         return String.valueOf(jar.getFileName());
     }
 
-    /** Whether nothing was removed since. */
+    /** Returns whether all jars still exist. */
     boolean isComplete() {
         return jars.stream().allMatch(Files::exists);
     }
 
-    /** @throws SurroundingsException if a jar is not what it was when it was fetched */
+    /**
+     * Checks the hashes, and returns this release.
+     *
+     * @throws SurroundingsException if a jar has changed since it was fetched
+     */
     FetchedRelease verified() {
         for (Path jar : jars) {
             String found = Fingerprint.of(jar).sha256();

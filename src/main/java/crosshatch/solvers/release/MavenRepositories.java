@@ -24,11 +24,11 @@ import org.eclipse.aether.resolution.DependencyRequest;
 import org.eclipse.aether.resolution.VersionRangeRequest;
 
 /**
- * The Maven repositories that the user's settings name, with their mirrors, proxies and passwords, or else Maven's own. What is downloaded
- * lies in a local repository of ours; what lies there is not asked for again.
+ * The Maven repositories in the user's settings, with their mirrors, proxies and passwords, or else Maven's default. Downloads are kept
+ * in a local repository of this program and are not repeated.
  */
 final class MavenRepositories implements AutoCloseable {
-    /** Jars with the native library of OR-Tools, of which this machine needs one. */
+    /** The jars with the native library of OR-Tools, of which a machine needs one. */
     private static final List<String> PLATFORMS =
             List.of("linux-x86-64", "linux-aarch64", "darwin", "darwin-x86-64", "darwin-aarch64", "win32-x86-64");
 
@@ -37,7 +37,11 @@ final class MavenRepositories implements AutoCloseable {
 
     private final Context context;
 
-    /** @param local where downloads are kept */
+    /**
+     * Prepares access to the repositories.
+     *
+     * @param local the folder for downloads
+     */
     MavenRepositories(Path local) {
         context = Runtimes.INSTANCE
                 .getRuntime()
@@ -48,10 +52,10 @@ final class MavenRepositories implements AutoCloseable {
     }
 
     /**
-     * The jars of a library and of all that it needs on this machine.
+     * Downloads the jars of a library and of all its dependencies on this machine.
      *
-     * @return in the order of the class path; the library itself is the first
-     * @throws SurroundingsException if one cannot be had; says which
+     * @return the jars in the order of the class path; the library itself is the first
+     * @throws SurroundingsException if one cannot be downloaded; names it
      */
     List<Path> jars(Library library, String version) {
         List<Exclusion> exclusions = Stream.concat(
@@ -76,7 +80,7 @@ final class MavenRepositories implements AutoCloseable {
         }
     }
 
-    /** As OR-Tools names its jars. */
+    /** Returns the name of this platform in the names of OR-Tools' jars. */
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String processor = System.getProperty("os.arch");
@@ -88,7 +92,7 @@ final class MavenRepositories implements AutoCloseable {
         return new DefaultArtifact(library.group(), library.artifact(), "jar", version);
     }
 
-    /** The versions that the repositories offer, oldest first. */
+    /** Returns the versions that the repositories offer, oldest first. */
     List<String> versions(Library library) {
         try {
             return context

@@ -16,20 +16,24 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The user's cache: {@code maven/} is a local repository as Maven keeps it, {@code jars/} has jars that the user brought along, and
- * {@code FAMILY@NAME.sha256} lists the jars of a release, each behind its hash, as {@code sha256sum} does.
+ * The user's cache of releases. {@code maven/} is a local repository of Maven, {@code jars/} has jars of the user, and
+ * {@code FAMILY@NAME.sha256} lists the jars of a release with their hashes, in the form of {@code sha256sum}.
  */
 final class ReleaseCache {
     private static final String HASHES = ".sha256";
 
     private final Path folder;
 
-    /** @param folder need not exist yet */
+    /**
+     * Makes a cache.
+     *
+     * @param folder its folder, which need not exist yet
+     */
     ReleaseCache(Path folder) {
         this.folder = folder;
     }
 
-    /** Below {@code XDG_CACHE_HOME}, or {@code .cache} in the home directory. */
+    /** Returns the cache below {@code XDG_CACHE_HOME}, or below {@code .cache} in the home directory. */
     static ReleaseCache ofUser() {
         String cache = System.getenv("XDG_CACHE_HOME");
         Path base =
@@ -41,7 +45,7 @@ final class ReleaseCache {
         return folder.resolve("maven");
     }
 
-    /** Where jars of the user are kept. */
+    /** Returns the folder for the user's jars. */
     Path jars() {
         return folder.resolve("jars");
     }
@@ -50,7 +54,7 @@ final class ReleaseCache {
         return folder.resolve(name + HASHES);
     }
 
-    /** Empty if it was not fetched, or if one of its jars is gone. */
+    /** Returns a release; empty if it was not fetched, or if one of its jars is missing. */
     Optional<FetchedRelease> find(String name) {
         Path list = list(name);
         if (!Files.exists(list)) return Optional.empty();
@@ -69,7 +73,7 @@ final class ReleaseCache {
         return Optional.of(new FetchedRelease(name, jars, hashes)).filter(FetchedRelease::isComplete);
     }
 
-    /** Two processes that fetch the same leave the same behind. */
+    /** Adds a release; two processes that fetch the same release write equal files. */
     FetchedRelease keep(FetchedRelease fetched) {
         StringBuilder text = new StringBuilder();
         for (Path jar : fetched.jars()) {
@@ -98,7 +102,7 @@ final class ReleaseCache {
         }
     }
 
-    /** The releases of a family that were fetched, by their names. */
+    /** Returns the names of the fetched releases of a family. */
     List<String> names(String family) {
         if (!Files.isDirectory(folder)) return List.of();
         String begin = family + OptionValues.RELEASE;

@@ -12,24 +12,28 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads the adapter of a family once more, above another release of its library. What the jars of the release hold is taken from them;
- * of this program come the contract of solvers, puzzles, and whatever else is no part of the library.
+ * Loads the adapter of a family again, for another release of its library. Classes of the library come from the jars of the release;
+ * the contract of solvers, the puzzles, and all other classes come from this program.
  */
 final class ReleaseClasses extends URLClassLoader {
     private static final String PROGRAM = "crosshatch.";
 
     private final List<String> own;
 
-    /** @param own prefixes of names of classes that must not be those that this program came with */
+    /**
+     * Makes a class loader.
+     *
+     * @param own prefixes of the names of classes that must come from the release
+     */
     private ReleaseClasses(URL[] places, List<String> own, ClassLoader program) {
         super(places, program);
         this.own = own;
     }
 
     /**
-     * The family, with that release below it.
+     * Returns the family with that release.
      *
-     * @param family of this program
+     * @param family the family in this program
      * @throws SolverException if the adapter does not fit the release
      */
     static Family load(Family family, Library library, FetchedRelease release) {
@@ -74,7 +78,7 @@ final class ReleaseClasses extends URLClassLoader {
         }
     }
 
-    /** Natives lie in jars, too. */
+    /** Finds a resource, such as a native library, in the jars of the release. */
     @Override
     public @Nullable URL getResource(String name) {
         URL here = findResource(name);

@@ -21,15 +21,15 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A family with another release of its library. It has the options of the family, as far as the release has their parts. Where
- * the release lacks the value that absence means, absence means the value that it has. Its measured runs take place in a JVM
- * that was started for it alone; a search that is followed for a proof may take place anywhere.
+ * A family with another release of its library. It has the options that the release supports. If the release lacks the default value of
+ * an option, another value replaces it. Measured runs take place in a JVM that was started only for this release; a traced run for
+ * a proof may take place in any JVM.
  */
 public final class ReleasedFamily implements Family {
     /** The system property that names the release for which a JVM was started. */
     public static final String OF_THIS_JVM = "crosshatch.release";
 
-    /** By name: loaded once in a JVM, natives included. */
+    /** The loaded families by name; each is loaded once per JVM, with its native library. */
     private static final Map<String, Family> LOADED = new ConcurrentHashMap<>();
 
     private final Family family;
@@ -46,12 +46,12 @@ public final class ReleasedFamily implements Family {
         return release;
     }
 
-    /** Whether it is a jar that the user brought along, which no repository has. */
+    /** Returns whether the release is a jar of the user, which no repository has. */
     boolean isJar() {
         return release.name().startsWith(Releases.JAR);
     }
 
-    /** The same family as this program comes with it. */
+    /** Returns the family with the release that this program includes. */
     public Family bundled() {
         return family;
     }

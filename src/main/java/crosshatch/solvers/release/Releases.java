@@ -20,9 +20,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 
-/** The releases of the libraries that solve: how they are called, which are on this machine, and how they get there. */
+/** The releases of the libraries of solvers: their names, the releases on this machine, and downloads. */
 public final class Releases {
-    /** Begins the name of a release that is a jar of the user; behind it stand the beginning of its hash and its version. */
+    /** The beginning of the name of a release that is a user's jar; the beginning of its hash and its version follow. */
     static final String JAR = "jar-";
 
     private static final int HASH_DIGITS = 12;
@@ -37,19 +37,18 @@ public final class Releases {
         this.cache = cache;
     }
 
-    /** The releases in the user's cache. */
+    /** Returns the releases in the user's cache. */
     public static Releases ofUser() {
         return OF_USER;
     }
 
     /**
-     * A family with the release that a name means.
+     * Returns a family with the release of a given name.
      *
-     * @param family as it comes with this program
-     * @param library that it calls
-     * @param name as it is known, {@code 9.8}; any version that a repository may have, {@code 9.8.3296}; or the version of a
-     *     jar
-     * @throws InputException if this is no version
+     * @param family the family with this program's release
+     * @param library the library of the family
+     * @param name a known name, {@code 9.8}; any version that a repository may have, {@code 9.8.3296}; or the version of a jar
+     * @throws InputException if it is no version
      */
     public static ReleasedFamily of(Family family, Library library, String name) {
         return new ReleasedFamily(family, library, release(family, library.releases(), name));
@@ -74,17 +73,17 @@ public final class Releases {
         return known.get(known.size() - 1);
     }
 
-    /** The release on this machine, if it is there. */
+    /** Returns the release on this machine, if it is there. */
     public Optional<FetchedRelease> find(ReleasedFamily family) {
         return cache.find(family.name());
     }
 
-    /** Names of all releases of a family that are on this machine. */
+    /** Returns the names of all releases of a family on this machine. */
     public List<String> fetched(Family family) {
         return cache.names(family.line());
     }
 
-    /** All versions that the user's repositories offer, oldest first. */
+    /** Returns all versions that the user's repositories offer, oldest first. */
     public List<String> offered(Library library) {
         try (MavenRepositories repositories = new MavenRepositories(cache.repository())) {
             return repositories.versions(library);
@@ -92,9 +91,9 @@ public final class Releases {
     }
 
     /**
-     * Has the release on this machine: as it lies there if it does, else from the user's repositories.
+     * Returns a release from this machine, or downloads it from the user's repositories.
      *
-     * @throws SurroundingsException if it cannot be had, or was changed since it was fetched
+     * @throws SurroundingsException if it cannot be downloaded, or has changed since it was fetched
      */
     public FetchedRelease fetch(ReleasedFamily family) {
         Optional<FetchedRelease> here = find(family);
@@ -117,11 +116,11 @@ public final class Releases {
     }
 
     /**
-     * Takes a jar with a library, such as a maintainer has built, as a release of its own. Its dependencies are those that the
-     * last known release up to its version has, unless the jar holds them.
+     * Adds a jar with a library, such as a maintainer's own build, as a release. Its dependencies are those of the last known release up
+     * to its version, except for those that the jar contains.
      *
-     * @return the family with it: the hash of the jar is part of its name
-     * @throws InputException if the jar does not hold the library
+     * @return the family with this release, whose name contains the hash of the jar
+     * @throws InputException if the jar does not contain the library
      */
     public ReleasedFamily adopt(Family family, Library library, Path jar) {
         String sha256 = Fingerprint.of(jar).sha256().substring(0, HASH_DIGITS);
@@ -145,7 +144,7 @@ public final class Releases {
     }
 
     /**
-     * Whether a jar holds classes of a library.
+     * Returns whether a jar contains classes of a library.
      *
      * @throws InputException if it is no jar
      */
@@ -159,7 +158,7 @@ public final class Releases {
         }
     }
 
-    /** The last known release that is not later than another, or the first. */
+    /** Returns the last known release that is not later than another, or the first. */
     private static Library.Release upTo(Library.Release last, List<Library.Release> known) {
         return known.stream()
                 .filter(each -> !last.isBefore(each.version()))
@@ -167,7 +166,7 @@ public final class Releases {
                 .orElse(known.get(0));
     }
 
-    /** As the jar says; empty if it does not. */
+    /** Returns the version that the jar states; empty if it states none. */
     private static Optional<String> version(Path jar, Library library) {
         if (!holds(jar, library)) {
             throw new InputException(jar + ": found no class "

@@ -8,23 +8,23 @@ import java.util.Objects;
 import java.util.stream.DoubleStream;
 
 /**
- * One puzzle: how hard it is said to be, and what it cost.
+ * One puzzle with its ratings and the effort of solvers.
  *
- * @param set where it stands
- * @param position in the set
- * @param clues number of givens
- * @param difficulty as {@code rate} has it
- * @param efforts of each solver, by its label
+ * @param set the set of the puzzle
+ * @param position its position in the set
+ * @param clues the number of givens
+ * @param difficulty the ratings of {@code rate}
+ * @param efforts the effort of each solver, by its label
  */
 record Case(String set, long position, int clues, Rating.Difficulty difficulty, Map<String, Effort> efforts) {
-    /** Where three assumptions within each other are not enough. */
+    /** The depth for puzzles in which three nested assumptions are not enough. */
     private static final int DEEPER_THAN_RATED = 4;
 
     /**
-     * What a puzzle cost one solver, presentation by presentation.
+     * The effort of one solver on a puzzle, isomorph by isomorph.
      *
-     * @param backtracks one for each presentation
-     * @param hints of the proofs along its steps, one for each presentation in which it was heard
+     * @param backtracks one number for each isomorph
+     * @param hints the lengths of proofs along the steps of the solver, one for each isomorph with a trace
      */
     record Effort(List<Double> backtracks, List<Double> hints) {
         Effort {
@@ -32,7 +32,7 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
             hints = List.copyOf(hints);
         }
 
-        /** Logarithms, because effort grows by factors; one for each presentation. */
+        /** Returns one logarithm for each isomorph, because effort grows by factors. */
         double[] logBacktracks() {
             return logs(backtracks);
         }
@@ -45,28 +45,32 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
             return numbers(counts).map(Math::log1p).toArray();
         }
 
-        /** The same for the same backtracks in whatever order of presentations, to the last bit: else rounding would break ties. */
+        /** Returns a mean that does not depend on the order of isomorphs, even in the last bit, so that rounding breaks no ties. */
         double meanLogBacktracks() {
             return Arrays.stream(logBacktracks()).sorted().average().orElseThrow();
         }
     }
 
-    /** Boxed numbers as they are. */
+    /** Returns the numbers as a stream. */
     static DoubleStream numbers(List<Double> numbers) {
         return numbers.stream().mapToDouble(Double::doubleValue);
     }
 
-    /** @param solver one that was run */
+    /**
+     * Returns the effort of a solver.
+     *
+     * @param solver the label of a solver that was run
+     */
     Effort of(String solver) {
         return Objects.requireNonNull(efforts.get(solver));
     }
 
-    /** T&amp;E depth; 4 for more than 3. */
+    /** Returns the T&amp;E depth; 4 for more than 3. */
     int depth() {
         return difficulty.depth().orElse(DEEPER_THAN_RATED);
     }
 
-    /** Clauses that the shortest proof among all presentations names, of those along the steps of these solvers; NaN without any. */
+    /** Returns the number of clauses in the shortest proof, over all isomorphs and these solvers; NaN without a proof. */
     double shortestProof(List<String> solvers) {
         return solvers.stream()
                 .map(this::of)

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 
 /** Reads the puzzles of records, and rates each. */
 final class Cases {
-    /** The presentations of each puzzle that all solvers of its set solved, and counted their backtracks, in all its presentations. */
+    /** The isomorphs of puzzles that all solvers of the set solved in every isomorph, with counted backtracks. */
     private static final String PRESENTATIONS = """
             WITH told AS (
               SELECT "set", line, position, variant, puzzle_id, backtracks, proof_hints,
@@ -35,7 +35,7 @@ final class Cases {
     private Cases() {}
 
     /**
-     * Of each original puzzle, in the order of sets and positions.
+     * Returns a case for each original puzzle, in the order of sets and positions.
      *
      * @param grids finds the puzzles
      * @throws InputException if runs are of two kinds, a grid is missing, or a puzzle is not of order 3 or has not exactly one
@@ -56,7 +56,7 @@ final class Cases {
         return cases;
     }
 
-    /** What one puzzle cost one solver. */
+    /** The effort of one solver on one puzzle. */
     private record Measured(List<Double> backtracks, List<Double> hints) {
         private Measured() {
             this(new ArrayList<>(), new ArrayList<>());

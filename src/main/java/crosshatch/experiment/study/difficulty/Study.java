@@ -21,8 +21,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * The correlation of measures of difficulty with the effort of solvers. The effort of a solver on a puzzle is the mean of log(1
- * + backtracks) over the isomorphs of the puzzle that were run.
+ * Correlates measures of difficulty with the effort of solvers. The effort of a solver on a puzzle is the mean of log(1 +
+ * backtracks) over the isomorphs that were run.
  */
 public final class Study {
     private static final String ALL = "all sets";
@@ -31,7 +31,11 @@ public final class Study {
     private final List<String> solvers;
     private final List<Correlated> correlations;
 
-    /** @param group a set, or all of them */
+    /**
+     * The correlation of one measure with the effort of one solver.
+     *
+     * @param group the name of a set, or of all sets together
+     */
     record Correlated(String group, String measure, String solver, int puzzles, RankCorrelation estimates) {}
 
     private Study(Map<String, List<Case>> groups, List<String> solvers) {
@@ -46,8 +50,8 @@ public final class Study {
      * Makes the study from records.
      *
      * @param grids finds the puzzles
-     * @throws InputException if runs are of two kinds, or a grid is missing. Also if no puzzle was solved by all, or two sets
-     *     were not run by the same solvers. Also if a puzzle is not of order 3, or does not have exactly one solution
+     * @throws InputException if runs are of two kinds or a grid is missing; if no puzzle was solved by all solvers, or two sets have
+     *     different solvers; or if a puzzle is not of order 3, or does not have exactly one solution
      */
     public static Study of(Lines lines, Grids grids) {
         List<Case> cases = Cases.of(lines, grids);
@@ -84,7 +88,7 @@ public final class Study {
         return pairs.stream().mapToDouble(pair -> pair[number]).toArray();
     }
 
-    /** What there is of each set by T&amp;E depth. */
+    /** Returns the numbers of each set by T&amp;E depth. */
     private List<Depth> depths() {
         List<Depth> depths = new ArrayList<>();
         sets().forEach((set, cases) -> cases.stream()
@@ -106,7 +110,7 @@ public final class Study {
         return sets;
     }
 
-    /** The tables of puzzles, of correlations, of the effect of isomorphs, and of the length of proofs at each depth. */
+    /** Returns the tables of puzzles, of correlations, of the effect of isomorphs, and of the length of proofs at each depth. */
     public List<Table> tables() {
         return List.of(
                 StudyTables.efforts(sets()),
@@ -115,7 +119,7 @@ public final class Study {
                 StudyTables.depths(depths()));
     }
 
-    /** Correlations of each group, and proof lengths by depth where there are proofs. */
+    /** Returns figures of the correlations of each group, and of proof lengths by depth if there are proofs. */
     public List<Figure> figures() {
         List<Figure> figures = new ArrayList<>();
         for (String group : groups.keySet()) {
@@ -135,14 +139,14 @@ public final class Study {
     }
 
     /**
-     * A number that may say how much effort a puzzle takes.
+     * A number that may predict the effort for a puzzle.
      *
-     * @param name for people
-     * @param of a puzzle, as a predictor of the effort of the solver that is named; NaN where it says nothing
+     * @param name its name, for people
+     * @param of returns the number for a puzzle and the named solver; NaN if it predicts nothing
      */
     private record Measure(String name, BiFunction<Case, String, Double> of) {
 
-        /** Those that do not look at a solver, then proofs along the steps of the others, then the backtracks of each. */
+        /** Returns the measures without a solver, then proofs along the steps of the other solvers, then backtracks of each solver. */
         static List<Measure> of(List<String> solvers) {
             List<Measure> measures = new ArrayList<>(List.of(
                     ofPuzzle("T&E depth", Case::depth),

@@ -23,7 +23,7 @@ final class StudyTables {
 
     private StudyTables() {}
 
-    /** A row for each puzzle and solver: what all the other tables are made of. */
+    /** Makes a table with a row for each puzzle and solver, from which all other tables follow. */
     static Table efforts(Map<String, List<Case>> sets) {
         List<List<Cell>> rows = new ArrayList<>();
         sets.values().stream().flatMap(List::stream).forEach(puzzle -> puzzle.efforts()
@@ -106,7 +106,7 @@ final class StudyTables {
         return cells;
     }
 
-    /** How much of the variance is the puzzle. */
+    /** Makes a table with the share of the variance that the puzzle explains, not its isomorph. */
     static Table presentations(Map<String, List<Case>> sets, List<String> solvers) {
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, cases) -> {
@@ -138,7 +138,7 @@ final class StudyTables {
                         "`hints` has a row only if each isomorph has a proof."));
     }
 
-    /** Empty unless all puzzles have the same number of isomorphs, more than one. */
+    /** Returns the share of the puzzle in the variance; empty if puzzles have different numbers of isomorphs, or only one. */
     private static Optional<List<Cell>> share(
             String set, String solver, String what, List<Effort> efforts, Function<Effort, double[]> logs) {
         double[][] measured = efforts.stream().map(logs).toArray(double[][]::new);

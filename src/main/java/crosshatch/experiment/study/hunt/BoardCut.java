@@ -10,13 +10,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A smaller board, and the puzzles of the larger one on it.
+ * A smaller board, which can be given the puzzles of a larger one.
  *
- * @param cells that are left, by their numbers on the larger board, in order
+ * @param cells the remaining cells, by their numbers on the larger board, in order
  */
 record BoardCut(Board board, List<Integer> cells) {
 
-    /** With these units and relations only. */
+    /** Keeps only these units and relations. */
     static BoardCut parts(Board board, List<Unit> units, List<Relation> relations) {
         BoardBuilder builder = Board.builder(board.digits(), board.cells());
         board.layout().ifPresent(builder::layout);
@@ -25,7 +25,7 @@ record BoardCut(Board board, List<Integer> cells) {
         return new BoardCut(builder.build(), allOf(board));
     }
 
-    /** With these cells only; a relation goes with any of its cells, a unit when one cell is left of it. */
+    /** Keeps only these cells; a relation is removed with any of its cells, a unit when only one cell is left. */
     static BoardCut cells(Board board, List<Integer> kept) {
         BoardBuilder builder = Board.builder(board.digits(), kept.size());
         for (Unit unit : board.units()) {
@@ -41,7 +41,11 @@ record BoardCut(Board board, List<Integer> cells) {
         return new BoardCut(builder.build(), kept);
     }
 
-    /** @throws IllegalArgumentException if a unit or a relation needs more digits */
+    /**
+     * Reduces the number of digits.
+     *
+     * @throws IllegalArgumentException if a unit or a relation needs more digits
+     */
     static BoardCut digits(Board board, int digits) {
         BoardBuilder builder = Board.builder(digits, board.cells());
         board.layout().ifPresent(builder::layout);
@@ -54,12 +58,16 @@ record BoardCut(Board board, List<Integer> cells) {
         return java.util.stream.IntStream.range(0, board.cells()).boxed().toList();
     }
 
-    /** @throws IllegalArgumentException if a given is no digit there */
+    /**
+     * Returns the puzzle on the smaller board.
+     *
+     * @throws IllegalArgumentException if a given is no digit of the smaller board
+     */
     Puzzle of(Puzzle puzzle) {
         return new Puzzle(Grid.of(board, cells.stream().mapToInt(puzzle::given).toArray()));
     }
 
-    /** The case with all puzzles of its last one's board on this one. */
+    /** Returns the case with all puzzles of its last board on the smaller one. */
     HuntCase of(HuntCase huntCase) {
         Board larger = huntCase.last().board();
         return huntCase.withPuzzles(huntCase.puzzles().stream()

@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What two findings must have in common to be the same.
+ * The common part of findings that count as the same.
  *
- * @param options without which it does not fail, with their values
- * @param relations kinds without which it does not fail
- * @param afterOthers whether it fails only behind other puzzles
+ * @param options the options, with their values, that are needed for the failure
+ * @param relations the kinds of relations that are needed for the failure
+ * @param afterOthers whether it fails only after other puzzles
  */
 record Cause(
         String family,
@@ -21,7 +21,11 @@ record Cause(
         Set<String> relations,
         boolean afterOthers) {
 
-    /** @param smallest cannot be made smaller */
+    /**
+     * Returns the cause of a reduced finding.
+     *
+     * @param smallest a case that cannot be reduced further
+     */
     static Cause of(HuntCase smallest, Fault fault) {
         return new Cause(
                 smallest.solver().family().name(),
@@ -38,7 +42,7 @@ record Cause(
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Whether it explains another fault: all that it needs is there. */
+    /** Returns whether it explains another fault, which has all needed options and relations. */
     boolean explains(HuntCase huntCase, Fault fault) {
         return family.equals(huntCase.solver().family().name())
                 && kind == fault.kind()
@@ -48,7 +52,7 @@ record Cause(
                 && (!afterOthers || huntCase.puzzles().size() > 1);
     }
 
-    /** For people: {@code sat4j/factory=best17: a solution is overlooked}. */
+    /** Returns the cause in words: {@code sat4j/factory=best17: a solution is overlooked}. */
     String words() {
         StringBuilder text = new StringBuilder(family);
         options.forEach(

@@ -30,16 +30,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which solver answers rightly on which relation and task. An answer counts for each kind of relation on its board; a fault that
- * a finding explains counts only for the kinds that the finding needs.
+ * A table of the answers of each solver by kind of relation and task. An answer counts for each kind of relation on its board. A
+ * fault that a finding explains counts only for the kinds that the finding needs.
  */
 public final class Conformance {
-    /** The row of boards without relations. */
+    /** The name of the row for boards without relations. */
     private static final String UNITS = "units";
-    /** Is no row: each answer once. */
+    /** The name of the sum in which each answer counts once. */
     private static final String ALL = "all";
 
-    /** The task of answers that there is no solution. */
+    /** The task of answers that report no solution. */
     private static final String REFUTE = "refute";
 
     private static final List<String> RELATIONS = Stream.concat(
@@ -47,24 +47,28 @@ public final class Conformance {
             .toList();
     private static final List<String> TASKS = List.of("any", "unique", "count", REFUTE);
 
-    /** What became of an answer. The first verdict in a cell stands for the cell. */
+    /** The verdict on an answer. A cell of the table shows the first verdict that occurs in it. */
     enum Verdict {
         WRONG,
         CRASHED,
         EXACT,
-        /** A limit was met, or what the solver reports could be neither proved nor refuted. */
+        /** A limit was reached, or the reported status could be neither proved nor refuted. */
         OPEN,
         REFUSED,
         UNTRIED;
 
-        /** @param decided whether the reported status was proved or refuted, if it needs that */
+        /**
+         * Returns the verdict on an answer.
+         *
+         * @param decided whether the reported status was proved or refuted, if it needs that
+         */
         static Verdict of(Claim claim, Optional<Fault> fault, boolean decided) {
             if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) return REFUSED;
             Verdict otherwise = claim instanceof Claim.Nothing || !decided ? OPEN : EXACT;
             return fault.map(each -> of(each.kind())).filter(Verdict::isFaulty).orElse(otherwise);
         }
 
-        /** A counter that cannot be makes no answer wrong. */
+        /** Returns the verdict for a kind of fault; an impossible counter makes no answer wrong. */
         private static Verdict of(Fault.Kind kind) {
             return switch (kind) {
                 case OVERLOOKED, NO_SOLUTION_SHOWN, EASIER -> WRONG;
@@ -83,11 +87,11 @@ public final class Conformance {
     }
 
     /**
-     * Answers of one trial. A faulty answer counts for the kinds of relations on its board together, since a finding may need
-     * only some. Any other one counts once for each row of the table that it belongs to, and once for {@code all}.
+     * The answers of one trial. A faulty answer counts once for all kinds of relations on its board together, since a finding may
+     * need only some of them. Any other answer counts once for each row of the table to which it belongs, and once for {@code all}.
      *
-     * @param relations in alphabetical order
-     * @param micros time of the solver for all of them, in µs
+     * @param relations the kinds of relations in alphabetical order
+     * @param micros the total time of the solver in µs
      */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     @JsonPropertyOrder({"relations", "task", "verdict", "count", "micros"})
@@ -106,7 +110,7 @@ public final class Conformance {
                     .toList();
         }
 
-        /** Those that are alike in one. */
+        /** Adds up the answers that differ only in number and time. */
         static List<Answers> summed(List<Answers> all) {
             Map<List<Object>, Answers> sums = new LinkedHashMap<>();
             for (Answers each : all) {
@@ -124,7 +128,7 @@ public final class Conformance {
         }
     }
 
-    /** A finding and its folder; no other hunt has a folder of this name. */
+    /** A finding and its folder, whose name is unique among hunts. */
     private record Example(HuntJournal.Found found, String folder) {
         Verdict verdict() {
             return Verdict.of(found.cause().kind());
@@ -142,7 +146,7 @@ public final class Conformance {
         }
     }
 
-    /** A cell of the table. */
+    /** The position of a cell in the table. */
     private record Spot(String solver, String relation, String task) {}
 
     private final SolverCatalog catalog;
@@ -150,7 +154,11 @@ public final class Conformance {
     private final Map<Spot, List<Answers>> bySpot = new HashMap<>();
     private final List<Example> examples = new ArrayList<>();
 
-    /** @param hunts by folder */
+    /**
+     * Makes the table.
+     *
+     * @param hunts the contents of hunts, by folder
+     */
     Conformance(SolverCatalog catalog, Map<Path, HuntJournal.Content> hunts) {
         this.catalog = catalog;
         hunts.forEach(this::addFindings);
@@ -185,7 +193,7 @@ public final class Conformance {
         }
     }
 
-    /** On a busy machine, a process may break or stand still without a fault of the solver: a crash counts only if it came again. */
+    /** Counts a crash only if it was repeated: on a busy machine a process may break or halt without a fault of the solver. */
     private Answers confirmed(String solver, Answers answers) {
         boolean counts = answers.verdict != Verdict.CRASHED || isExplained(solver, answers);
         return counts ? answers : answers.with(Verdict.OPEN);
@@ -195,7 +203,7 @@ public final class Conformance {
         return examples.stream().anyMatch(example -> example.explains(solver, answers));
     }
 
-    /** Whether a crash of a round counts as open because nobody tried it again: the hunt was ended before. */
+    /** Returns whether a crash counts as open because the hunt ended before it was tried again. */
     boolean isLeft(HuntJournal.Content hunt, HuntJournal.Round round) {
         return round.trials().stream()
                 .filter(tried -> hunt.unrepeated().stream().noneMatch(fault -> fault.isOf(round, tried)))
@@ -204,7 +212,7 @@ public final class Conformance {
                                 each -> each.verdict == Verdict.CRASHED && !isExplained(family(tried.solver()), each)));
     }
 
-    /** The rows that faulty answers count for. */
+    /** Returns the rows for which faulty answers count. */
     private Set<String> blamed(String solver, Answers answers) {
         Set<String> needed = examples.stream()
                 .filter(example -> example.explains(solver, answers))
@@ -234,14 +242,14 @@ public final class Conformance {
         return bySpot.getOrDefault(spot, List.of());
     }
 
-    /** Of all tasks. */
+    /** Returns the answers of all tasks. */
     private List<Answers> answers(String solver, String relation) {
         return TASKS.stream()
                 .flatMap(task -> answers(new Spot(solver, relation, task)).stream())
                 .toList();
     }
 
-    /** How many answers were given. */
+    /** Returns the number of answers. */
     private static long given(List<Answers> answers) {
         return answers.stream()
                 .filter(each -> each.verdict != Verdict.REFUSED)
@@ -249,7 +257,7 @@ public final class Conformance {
                 .sum();
     }
 
-    /** The folder of a finding that shows the fault of a cell, best with its own task; empty if there is none. */
+    /** Returns the folder of a finding that shows the fault of a cell, if possible with the task of the cell; empty if none does. */
     private String reproducer(Spot spot) {
         Verdict verdict = verdict(spot);
         return examples.stream()
@@ -259,7 +267,7 @@ public final class Conformance {
                 .orElse("");
     }
 
-    /** All cells, for a file. */
+    /** Returns all cells as a table, for a file. */
     public Table cells() {
         List<Column> columns = new ArrayList<>(List.of(
                 Column.text("solver", "solver"),

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What holds of the counters of every run, by their definitions; said only of counters that a family calls exact, and of
- * the library's own that none is negative.
+ * Checks laws of the counters of a run that follow from their definitions. Only counters that a family calls exact are checked;
+ * of the library's own counters, only that none is negative.
  */
 final class CounterLaws {
     private final HuntCase huntCase;
@@ -34,7 +34,7 @@ final class CounterLaws {
         return Optional.empty();
     }
 
-    /** Each refuted alternative was tried, and each level has a decision. */
+    /** Finds too few decisions: each refuted alternative was tried, and each level has a decision. */
     private Optional<Fault> fewDecisions() {
         OptionalLong decisions = exact(Counter.DECISIONS);
         if (decisions.isEmpty()) return Optional.empty();
@@ -46,7 +46,7 @@ final class CounterLaws {
         return Optional.empty();
     }
 
-    /** The decision that exceeds a limit is counted, and nothing behind it. */
+    /** Finds too many decisions: the decision that exceeds a limit is counted, and no later one. */
     private Optional<Fault> manyDecisions() {
         long most = huntCase.limits().decisions();
         long tried = exact(Counter.DECISIONS).orElse(0);
@@ -56,8 +56,8 @@ final class CounterLaws {
     }
 
     /**
-     * Each lemma that a run learns comes of a dead end, or of a solution that is ruled out; and who met no dead end has refuted
-     * nothing. The lemmas of our own proof set no bound: another search may need fewer.
+     * Finds too few conflicts. Each learnt lemma comes from a failure or from an excluded solution, and a refutation needs a failure.
+     * The lemmas of our own proof set no bound, because another search may need fewer.
      */
     private Optional<Fault> fewConflicts() {
         OptionalLong conflicts = exact(Counter.CONFLICTS);

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The number of trials, by family: of values of options, pairs of them, kinds of puzzle, tasks. */
+/** Counts the trials of each family, by option value, pair of values, kind of puzzle and task. */
 public final class Coverage {
     /** The kinds of counted things. */
     private enum What {
@@ -40,7 +40,7 @@ public final class Coverage {
             return answers.getOrDefault(what, new TreeMap<>());
         }
 
-        /** Pairs of option values that were tried, then all that go together; answers that a fault was found in. */
+        /** Returns the pairs of option values tried and possible, and the answers with a fault. */
         private List<Cell> row(String family) {
             SortedMap<String, Long> pairs = of(What.PAIR);
             return List.of(
@@ -91,12 +91,12 @@ public final class Coverage {
         }
     }
 
-    /** Sets of words that are drawn later are pairs of their own, of which nobody knows how many there are. */
+    /** Counts a pair; pairs with randomly drawn sets of words are counted apart, because their number is not known. */
     private static void addPair(Counts own, String pair, long answers) {
         if (own.of(What.PAIR).containsKey(pair)) own.add(What.PAIR, pair, answers);
     }
 
-    /** All that was counted, for a file: a row for each thing, untried pairs included. */
+    /** Returns all counts for a file, with a row for each counted thing, untried pairs included. */
     public synchronized Table counts() {
         List<List<Cell>> rows = new ArrayList<>();
         counts.forEach((family, own) -> {
@@ -115,7 +115,7 @@ public final class Coverage {
         return new Table("coverage", "", columns, rows, List.of());
     }
 
-    /** The tried configurations and answers, for people: a row for each family. */
+    /** Returns the numbers of configurations and answers for people, with a row for each family. */
     public synchronized Table tried() {
         List<Column> columns = List.of(
                 Column.text("family", "family"),

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a maintainer is told; the template uses these names.
+ * The contents of a finding's README for the maintainer of the solver; the template uses these names.
  *
  * @param truth all solutions, with a proof
- * @param certified whether that is written beside
- * @param model name of the file with the model; empty if there is none
- * @param main name of the Java program; empty if there is none
+ * @param certified whether the proof is written next to the README
+ * @param model the file name of the model; empty if there is none
+ * @param main the file name of the Java program; empty if there is none
  */
 record FindingReadme(
         HuntFinding finding, String command, Optional<Certified> truth, boolean certified, String model, String main) {

@@ -25,16 +25,16 @@ public final class Hunt {
     /**
      * The solvers, limits and seed of a hunt for wrong answers.
      *
-     * @param solvers specs: options that one writes stay, all other options of its family vary
-     * @param nanos time after which no case is begun, in ns
-     * @param rounds no round after this one is begun, counted from 1 over all shards
-     * @param seed of everything that is drawn
-     * @param size of each round
-     * @param shard which of the rounds
-     * @param jobs rounds at the same time
+     * @param solvers specs, whose written options are fixed while all other options vary
+     * @param nanos the time after which no case is begun, in ns
+     * @param rounds the last round that is begun, counted from 1 over all shards
+     * @param seed the seed of all random choices
+     * @param size the size of each round
+     * @param shard the part of the rounds to run
+     * @param jobs the number of rounds at the same time
      * @param unsafe whether configurations that are known to be unsound are tried, too
-     * @param folder where findings, coverage and the journal go
-     * @param resume whether a hunt is there that goes on
+     * @param folder the folder for findings, coverage and the journal
+     * @param resume whether to continue the hunt in this folder
      */
     public record Request(
             List<String> solvers,
@@ -49,13 +49,13 @@ public final class Hunt {
             boolean resume) {}
 
     /**
-     * How much a round draws.
+     * The size of a round.
      *
-     * @param boards for each task, besides a usual one
-     * @param cells of the largest board
+     * @param boards the number of boards for each task, in addition to a usual one
+     * @param cells the number of cells of the largest board
      */
     public record Size(int boards, int cells) {
-        /** Is meant for a few rounds, in which boards of all sizes shall be. */
+        /** The size for a few rounds with boards of all sizes. */
         public static final Size USUAL = new Size(2, 144);
     }
 
@@ -63,8 +63,10 @@ public final class Hunt {
     @FunctionalInterface
     public interface Listener {
         /**
-         * @param words for people
-         * @param seconds of hunting until then
+         * Called for each finding.
+         *
+         * @param words a description for people
+         * @param seconds the time of the hunt until then
          */
         void found(String words, long seconds);
     }
@@ -77,7 +79,7 @@ public final class Hunt {
     private final Coverage coverage;
     private final HuntJournal journal;
     private final HuntFindings findings;
-    /** Rounds that a resumed hunt need not run: they are over, and each crash in them was tried again. */
+    /** Rounds that a resumed hunt need not run, because they are complete and each of their crashes was tried again. */
     private final Set<Long> done = new HashSet<>();
 
     private final long secondsBefore;

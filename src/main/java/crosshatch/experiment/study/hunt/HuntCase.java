@@ -10,9 +10,9 @@ import crosshatch.solver.SolverSpec;
 import java.util.List;
 
 /**
- * What one solver is asked, puzzle after puzzle; it may keep something from one to the next.
+ * A sequence of puzzles for one solver, which may keep a state from one puzzle to the next.
  *
- * @param limits of each run
+ * @param limits the limits of each run
  */
 record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle> puzzles) {
     HuntCase {
@@ -20,9 +20,9 @@ record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle
     }
 
     /**
-     * Has it answered by a fresh solver.
+     * Lets a fresh solver answer the puzzles.
      *
-     * @return an answer for each puzzle
+     * @return a run for each puzzle
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     List<MeasuredRun> answers(Placement placement) {
@@ -47,7 +47,7 @@ record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle
         return new HuntCase(solver, question, other, puzzles);
     }
 
-    /** Up to the puzzle of that index. */
+    /** Returns the case up to the puzzle with this index. */
     HuntCase upTo(int index) {
         return withPuzzles(puzzles.subList(0, index + 1));
     }
@@ -56,7 +56,7 @@ record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle
         return puzzles.get(puzzles.size() - 1);
     }
 
-    /** Those before the last one. */
+    /** Returns the puzzles before the last one. */
     List<Puzzle> before() {
         return puzzles.subList(0, puzzles.size() - 1);
     }

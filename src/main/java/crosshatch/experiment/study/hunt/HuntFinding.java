@@ -1,15 +1,15 @@
 package crosshatch.experiment.study.hunt;
 
 /**
- * A fault, made as small as it goes.
+ * A fault with its reduced case.
  *
- * @param number from 1, in the order of discovery
- * @param huntCase fails at its last puzzle
- * @param round in which it was found
- * @param seconds of hunting until then
+ * @param number the number of the finding, from 1, in the order of discovery
+ * @param huntCase a case that fails at its last puzzle
+ * @param round the round of discovery
+ * @param seconds the time of the hunt until then
  */
 record HuntFinding(int number, Cause cause, Fault fault, HuntCase huntCase, long round, long seconds) {
-    /** Of its folder. */
+    /** Returns the name of its folder. */
     String name() {
         return String.format(
                 java.util.Locale.ROOT,

@@ -18,23 +18,23 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What was found: each cause once. A fault that nothing explains yet is tried again, made small, and written down with all that
- * is needed to see it, which takes a while: by one thread, while those that hunt go on.
+ * Collects findings, each cause once. A fault that no known cause explains is tried again, reduced, and written with everything
+ * needed to reproduce it. One thread does this slow work while the hunt goes on.
  */
 final class HuntFindings {
     private static final int MOST_TRIES = 600;
-    /** Of making one small: others wait. */
+    /** The longest time for one reduction, because other faults wait. */
     private static final int MOST_SECONDS = 60;
-    /** Each starts a process, or several. */
+    /** The most slow tries of one reduction, each of which starts processes. */
     private static final int MOST_SLOW_TRIES = 60;
-    /** Each waits until somebody ends it. */
+    /** The most tries for a solver that hangs; each lasts until the process is ended. */
     private static final int TRIES_OF_HANGS = 8;
-    /** On a busy machine a process may stand still for seconds: one that does not end is given this long. */
+    /** The time limit for a repeated hang, because on a busy machine a process may halt for seconds. */
     private static final long PATIENCE_NANOS = Duration.ofSeconds(30).toNanos();
 
-    /** What several threads do may differ from time to time. */
+    /** The tries to repeat a fault, because runs with several threads differ. */
     private static final int TRIES_TO_REPEAT = 3;
-    /** Causes of one family and kind; more of them say little more. */
+    /** The most causes kept for one family and kind of fault. */
     private static final int MOST_ALIKE = 12;
 
     private final SolverCatalog catalog;
@@ -48,8 +48,10 @@ final class HuntFindings {
     private final AtomicLong unrepeated = new AtomicLong();
 
     /**
-     * @param seconds of hunting until now
-     * @param known from an earlier start
+     * Begins with earlier findings.
+     *
+     * @param seconds returns the time of the hunt until now
+     * @param known the findings of an earlier start
      */
     HuntFindings(
             SolverCatalog catalog,
@@ -69,22 +71,22 @@ final class HuntFindings {
         unrepeated.set(known.unrepeated().size());
     }
 
-    /** All causes, in the order of discovery. */
+    /** Returns all causes, in the order of discovery. */
     List<Cause> causes() {
         return List.copyOf(causes);
     }
 
-    /** Faults that did not come again: they are counted, and nothing is said of them. */
+    /** Returns the number of faults that could not be repeated; they are only counted. */
     long unrepeated() {
         return unrepeated.get();
     }
 
-    /** Returns whether a fault of the last puzzle is to be examined, now or later; for any thread. */
+    /** Returns whether a fault of the last puzzle is new enough to be examined. May be called by any thread. */
     boolean takes(HuntCase huntCase, Fault fault, long round) {
         return !isExplained(huntCase, fault) && notices.add(new Notice(huntCase, fault, round));
     }
 
-    /** Examines one of those that were taken; by one thread at a time. */
+    /** Examines one of the accepted faults. May be called by one thread at a time. */
     void examineNext() {
         Notice notice = notices.take();
         if (!isExplained(notice.huntCase(), notice.fault())) examine(notice.huntCase(), notice.fault(), notice.round());
@@ -128,7 +130,7 @@ final class HuntFindings {
                 >= MOST_ALIKE;
     }
 
-    /** The last puzzle alone, if that fails, else all of them; empty if neither fails again. */
+    /** Returns the last puzzle alone if that fails, or the whole case if that fails; empty if neither does. */
     private Optional<HuntCase> repeated(HuntCase huntCase, Fault fault) {
         int attempts = fault.kind() == Fault.Kind.HANG ? 1 : TRIES_TO_REPEAT;
         HuntCase alone = huntCase.withPuzzles(List.of(huntCase.last()));
@@ -137,7 +139,7 @@ final class HuntFindings {
                 .findFirst();
     }
 
-    /** The same kind of fault, in a process of its own. */
+    /** Runs a case in its own process, and returns the fault if it is of the same kind. */
     private Optional<Fault> again(HuntCase huntCase, Fault fault) {
         return retrial.inProcess(huntCase).filter(fault::isLike);
     }
@@ -148,7 +150,7 @@ final class HuntFindings {
                 : huntCase -> retrial.here(huntCase).filter(fault::isLike).isPresent();
     }
 
-    /** Whether another try is worth it. */
+    /** Returns a condition for further tries. */
     private BooleanSupplier left(HuntCase huntCase, Fault fault) {
         long end = seconds.getAsLong() + MOST_SECONDS;
         AtomicInteger tries = new AtomicInteger(tries(huntCase, fault));
@@ -162,28 +164,28 @@ final class HuntFindings {
     }
 
     /**
-     * A fault as it was noticed.
+     * A fault before its examination.
      *
-     * @param huntCase fails at its last puzzle
-     * @param round in which it did
+     * @param huntCase a case that fails at its last puzzle
+     * @param round the round of discovery
      */
     private record Notice(HuntCase huntCase, Fault fault, long round) {
-        /** What is known of a fault before it is examined. */
+        /** Returns the properties by which faults look alike before their examination. */
         private List<Object> traits() {
             return List.of(huntCase.solver().family().name(), fault.kind(), fault.detail());
         }
     }
 
-    /** Faults that wait to be examined. Of what looks new the examination comes first. For any thread. */
+    /** The queue of faults to examine, in which new-looking faults come first. May be used by any thread. */
     private static final class Notices {
-        /** That look alike; most will have the same cause, and others come again. */
+        /** The most waiting faults that look alike, because most of them share a cause. */
         private static final int MOST_WAITING = 3;
 
         private final List<Notice> waiting = new ArrayList<>();
-        /** How often faults with the same traits were examined. */
+        /** The number of examined faults with the same properties. */
         private final Map<List<Object>, Integer> examined = new HashMap<>();
 
-        /** Returns whether it waits now; then somebody is to take one. */
+        /** Adds a fault; returns whether it waits now, so that a thread should take one. */
         synchronized boolean add(Notice notice) {
             List<Object> traits = notice.traits();
             long alike = waiting.stream()
@@ -192,7 +194,7 @@ final class HuntFindings {
             return alike < MOST_WAITING && waiting.add(notice);
         }
 
-        /** The one to be examined next: whose traits were examined least often, the oldest of these. One waits. */
+        /** Takes the oldest fault among those whose properties were examined least often. At least one must wait. */
         synchronized Notice take() {
             Notice next = waiting.stream()
                     .min(Comparator.comparingInt(notice -> examined.getOrDefault(notice.traits(), 0)))

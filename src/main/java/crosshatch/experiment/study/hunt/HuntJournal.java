@@ -22,12 +22,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a hunt has done, a line of JSON each: first what was asked for, then each round when it is over, and each finding. Only
- * grows; a line that a crash has torn is cut off when the hunt is resumed. Of a round that was run again the last line counts.
+ * The log of a hunt with one line of JSON each for the request, for each finished round, and for each finding. It only grows; a
+ * line that a crash cut off is removed when the hunt is resumed. For a repeated round the last line counts.
  */
 final class HuntJournal {
     private static final String NAME = "hunt.jsonl";
-    /** What an earlier version of this program has written lacks fields. */
+    /** The mapper, which accepts missing fields because earlier versions did not write them. */
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .build();
@@ -38,7 +38,7 @@ final class HuntJournal {
         this.file = file;
     }
 
-    /** Is the first line of the journal: a hunt continues as it was begun. */
+    /** The first line of the journal: the request, which a resumed hunt must repeat. */
     record Begun(List<String> solvers, long seed, Hunt.Size size, String shard, boolean unsafe) {
         static Begun of(Hunt.Request request) {
             return new Begun(
@@ -56,31 +56,31 @@ final class HuntJournal {
                     (int) WholeNumber.in("shard", shard.substring(slash + 1), 1, Integer.MAX_VALUE));
         }
 
-        /** Another part of the same hunt. */
+        /** Returns the request of another part of this hunt. */
         Begun with(Part other) {
             return new Begun(solvers, seed, size, text(other), unsafe);
         }
     }
 
     /**
-     * Is the line of a finished round.
+     * The line of a finished round.
      *
      * @param round its number, from 0
-     * @param seconds of hunting when it was over
-     * @param undecided claims of it that were neither proved nor refuted
+     * @param seconds the time of the hunt at its end
+     * @param undecided the number of its claims that were neither proved nor refuted
      */
     record Round(long round, long seconds, long undecided, List<Tried> trials) {}
 
     /**
-     * Describes one trial of a round.
+     * One trial of a round.
      *
      * @param solver its spec
-     * @param puzzles that were asked
-     * @param refused of these, because their board does not go with the options
-     * @param open answers without an end, and statements that were neither proved nor refuted
-     * @param faults answers that a fault was found in
-     * @param kinds how many of the puzzles were of each kind
-     * @param answers with their verdicts
+     * @param puzzles the number of puzzles
+     * @param refused the number of puzzles that it refused, because their board does not go with the options
+     * @param open the number of runs without an answer, and of statements that were neither proved nor refuted
+     * @param faults the number of answers with a fault
+     * @param kinds the number of puzzles of each kind
+     * @param answers the answers with their verdicts
      */
     record Tried(
             String solver,
@@ -95,20 +95,20 @@ final class HuntJournal {
     /**
      * The line of a finding.
      *
-     * @param task of the reduced puzzle, as in {@link Conformance}
+     * @param task the task of the reduced puzzle, as in {@link Conformance}
      */
     record Found(int number, Cause cause, String task, String folder, long round, long seconds) {}
 
-    /** A fault that did not come again, of which nothing more is said. */
+    /** The line of a fault that could not be repeated. */
     record Unrepeated(String solver, String kind, String detail, long round) {
         boolean isOf(Round other, Tried tried) {
             return round == other.round() && solver.equals(tried.solver());
         }
     }
 
-    /** What was written so far. */
+    /** The contents of a journal. */
     record Content(Begun begun, List<Round> rounds, List<Found> findings, List<Unrepeated> unrepeated) {
-        /** Of hunting. */
+        /** Returns the time of the hunt in seconds. */
         long seconds() {
             return rounds.stream().mapToLong(Round::seconds).max().orElse(0);
         }
@@ -119,7 +119,7 @@ final class HuntJournal {
     }
 
     /**
-     * Begins one.
+     * Begins a journal.
      *
      * @throws InputException if there is one already
      */
@@ -139,9 +139,9 @@ final class HuntJournal {
     }
 
     /**
-     * Goes on with one.
+     * Continues a journal.
      *
-     * @throws InputException if there is none, or it was begun otherwise
+     * @throws InputException if there is none, or if its request differs
      */
     static HuntJournal resume(Path folder, Begun begun) {
         HuntJournal journal = new HuntJournal(folder.resolve(NAME));
@@ -156,7 +156,11 @@ final class HuntJournal {
         return journal;
     }
 
-    /** @throws InputException if there is none that was begun */
+    /**
+     * Reads a journal.
+     *
+     * @throws InputException if there is none
+     */
     static Content read(Path folder) {
         HuntJournal journal = new HuntJournal(folder.resolve(NAME));
         if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt");

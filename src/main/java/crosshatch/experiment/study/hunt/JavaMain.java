@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A case as a Java program of at most forty lines that uses the library of its solver alone. It states the same puzzle in the
- * plainest way, so it need not have the fault: whoever writes it has to run it.
+ * A case as a Java program of at most forty lines that uses only the library of its solver. It states the puzzle in the plainest
+ * way, so it need not show the fault; it must be run to see.
  */
 final class JavaMain {
     static final String FILE = "Main.java";
@@ -49,7 +49,7 @@ final class JavaMain {
         this.huntCase = huntCase;
     }
 
-    /** Empty for families without a library, and for relations with too many fillings. */
+    /** Returns the program; empty for families without a library, and for relations with too many fillings. */
     Optional<String> text() {
         return switch (huntCase.solver().family().line()) {
             case "sat4j" -> Optional.of(sat4j());
@@ -134,10 +134,10 @@ final class JavaMain {
     }
 
     /**
-     * Writes the program, runs it, and keeps it with what it printed only if that is what the fault is.
+     * Writes the program, runs it, and keeps it with its output only if it shows the fault.
      *
-     * @param solutions how many the last puzzle has; -1 if that is not known
-     * @return its name; empty if there is none that has the fault
+     * @param solutions the number of solutions of the last puzzle; -1 if it is not known
+     * @return the file name; empty if the program does not show the fault
      */
     static Optional<String> write(HuntFinding finding, long solutions, Path folder) throws IOException {
         Optional<String> text = new JavaMain(finding.huntCase()).text();
@@ -150,17 +150,17 @@ final class JavaMain {
     }
 
     /**
-     * What such a program did.
+     * A run of such a program.
      *
-     * @param ended whether it came to an end
-     * @param exitCode of it
-     * @param output of both streams
+     * @param ended whether it ended by itself
+     * @param exitCode its exit code
+     * @param output the output of both streams
      */
     record Run(boolean ended, int exitCode, String output) {
         private static final long LIMIT_SECONDS = 60;
         private static final Pattern COUNT = Pattern.compile("([0-9]+) solutions?");
 
-        /** Runs a source file as it stands, with the libraries of this program; what it reads lies beside it. */
+        /** Runs a source file with the libraries of this program, in the folder of its input. */
         static Run of(Path source) throws IOException {
             Path folder = Objects.requireNonNull(source.toAbsolutePath().getParent());
             Path printed = Files.createTempFile(folder, "printed", ".txt");
@@ -187,7 +187,7 @@ final class JavaMain {
             }
         }
 
-        /** How many solutions it found of the last puzzle; -1 if it does not say. */
+        /** Returns the number of solutions that it printed for the last puzzle; -1 if it printed none. */
         long solutions() {
             Matcher matcher = COUNT.matcher(output);
             long last = -1;
@@ -196,7 +196,11 @@ final class JavaMain {
             return last;
         }
 
-        /** @param solutions how many there are; -1 if that is not known */
+        /**
+         * Returns whether the output shows the fault.
+         *
+         * @param solutions the true number of solutions; -1 if it is not known
+         */
         boolean shows(HuntFinding finding, long solutions) {
             return switch (finding.fault().kind()) {
                 case OVERLOOKED ->

@@ -21,18 +21,18 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * Decides whether an answer is wrong, and asks no solver. Grids are compared with the definition; that there are no others is
- * proved, by a search and a checker of our own, or refuted by the grid that was overlooked. So every wrong answer comes with
- * something that anybody can look at. For use by one thread.
+ * Decides whether an answer is wrong, without any solver. It compares grids with the definition. A claim that there are no others
+ * is proved, by a search and a checker of our own, or refuted by the overlooked grid. So every wrong answer comes with evidence
+ * that anybody can check. For use by one thread.
  */
 final class Oracle {
-    /** On a busy machine a JVM that has just started takes seconds to notice that its time is over. */
+    /** The time after a limit that is accepted, because a freshly started JVM on a busy machine notices its limit late. */
     private static final long GRACE_NANOS = Duration.ofSeconds(10).toNanos();
 
     private record Statement(Puzzle puzzle, Set<Grid> all) {}
 
     private final Prover prover;
-    /** Grids that solve a puzzle, whoever found them. */
+    /** The known solutions of puzzles, from any source. */
     private final Map<Puzzle, Set<Grid>> known = new HashMap<>();
 
     private final Set<Statement> proved = new HashSet<>();
@@ -48,24 +48,24 @@ final class Oracle {
         proved.clear();
     }
 
-    /** How many statements could neither be proved nor refuted. */
+    /** Returns the number of statements that could neither be proved nor refuted. */
     long undecided() {
         return undecided;
     }
 
-    /** Is shown a grid; one that solves the puzzle is remembered. */
+    /** Remembers a grid if it solves the puzzle. */
     void show(Puzzle puzzle, Grid grid) {
         if (SolutionChecker.fault(puzzle, grid).isPresent()) return;
         known.computeIfAbsent(puzzle, each -> new HashSet<>()).add(grid);
     }
 
-    /** What is wrong with an answer to the last puzzle of a case; empty if nothing is. */
+    /** Returns the fault of an answer to the last puzzle of a case; empty if it has none. */
     Optional<Fault> fault(HuntCase huntCase, MeasuredRun run) {
         Claim claim = run.answer().claim();
         return claim.accept(new Ruling(huntCase, run)).or(() -> CounterLaws.broken(huntCase, run.answer()));
     }
 
-    /** What is wrong with the statement that a puzzle has these solutions and no others. */
+    /** Returns the fault of the statement that a puzzle has these solutions and no others; empty if it has none. */
     private Optional<Fault> overlooked(Puzzle puzzle, List<Grid> shown) {
         Set<Grid> all = Set.copyOf(shown);
         for (Grid grid : known.getOrDefault(puzzle, Set.of())) {
@@ -100,19 +100,19 @@ final class Oracle {
         return other;
     }
 
-    /** The solution that the claim overlooks which was to be proved last; empty if none was found. */
+    /** Returns the solution overlooked by the claim that was checked last; empty if there is none. */
     Optional<Grid> overlooked() {
         return prover.overlooked();
     }
 
-    /** A claim about a puzzle with its proof, if it has one. */
+    /** Returns a claim about a puzzle with its proof, if there is one. */
     Certified proof(Puzzle puzzle, Claim claim) {
         prover.begin(puzzle);
         return prover.prove(claim);
     }
 
     /**
-     * What is wrong with the claim that a limit was met.
+     * Returns the fault of the claim that a limit was reached.
      *
      * @param overrunNanos by how much the time limit was exceeded; 0 if it was not, or if there is none
      */
@@ -137,7 +137,7 @@ final class Oracle {
                 "it reports that its limit of " + met.word() + " was reached, but there was no such limit"));
     }
 
-    /** Says what is wrong with a claim. */
+    /** Returns the fault of each kind of claim. */
     private final class Ruling implements Claim.Visitor<Optional<Fault>> {
         private final HuntCase huntCase;
         private final MeasuredRun run;

@@ -12,17 +12,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Hunts put together: all trials, and each cause once. They are parts of one hunt, or have other solvers, seeds or sizes. */
+/** Combines hunts: all trials, and each cause once. They may be parts of one hunt, or differ in solvers, seeds or sizes. */
 public final class Parts {
     private record Done(Path folder, HuntJournal.Content content) {}
 
     private final SolverCatalog catalog;
-    /** By the first part of their hunt, whether it is there or not. */
+    /** The finished parts by hunt, which is identified by the request of its first part. */
     private final Map<HuntJournal.Begun, SortedMap<Integer, Done>> hunts = new LinkedHashMap<>();
 
     /**
-     * @param folders at least one
-     * @throws InputException if one holds no hunt, or two may hold the same rounds
+     * Reads the journals.
+     *
+     * @param folders the folders of hunts, at least one
+     * @throws InputException if a folder contains no hunt, or two may contain the same rounds
      */
     public Parts(SolverCatalog catalog, List<Path> folders) {
         this.catalog = catalog;
@@ -50,7 +52,7 @@ public final class Parts {
         }
     }
 
-    /** The parts without a folder, as {@code 2/4}. */
+    /** Returns the missing parts, as {@code 2/4}. */
     public List<String> missing() {
         return hunts.entrySet().stream()
                 .flatMap(hunt -> IntStream.rangeClosed(1, hunt.getKey().part().of())

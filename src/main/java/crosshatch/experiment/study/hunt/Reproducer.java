@@ -24,9 +24,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes a folder for each finding: all that somebody needs who has never heard of this program, and who does not trust it. */
+/** Writes a folder for each finding, for readers who do not know this program and do not trust it. */
 final class Reproducer {
-    /** Of all findings, in that of a hunt. */
+    /** The name of the folder for all findings, within the folder of a hunt. */
     static final String FOLDER = "findings";
 
     private static final int MOST_SOLUTIONS = 100;
@@ -34,7 +34,11 @@ final class Reproducer {
     private final Path folder;
     private final Oracle oracle;
 
-    /** @param folder of the hunt */
+    /**
+     * Makes a writer.
+     *
+     * @param folder the folder of the hunt
+     */
     Reproducer(Path folder, Oracle oracle) {
         this.folder = folder.resolve(FOLDER);
         this.oracle = oracle;
@@ -60,7 +64,7 @@ final class Reproducer {
         }
     }
 
-    /** One file for each run of puzzles on the same board. */
+    /** Writes one file for each sequence of puzzles on the same board. */
     private static List<String> writePuzzles(Path place, HuntFinding finding) throws IOException {
         List<List<Puzzle>> runs = new ArrayList<>();
         for (Puzzle puzzle : finding.huntCase().puzzles()) {
@@ -89,7 +93,7 @@ final class Reproducer {
         return most == Long.MAX_VALUE ? "" : " -" + "-max-" + what + " " + most;
     }
 
-    /** Returns whether there is something to prove: that there are no other solutions than those it has. */
+    /** Writes the proof that there are no further solutions; returns false if there is nothing to prove. */
     private static boolean writeCertificate(Path place, Certified truth, String command) throws IOException {
         Board board = truth.puzzle().board();
         Language language = Language.of(board).orElseThrow();
@@ -103,8 +107,8 @@ final class Reproducer {
     }
 
     /**
-     * All solutions of a puzzle, with a proof that there are no others; empty if it has more than a hundred, or it cannot be
-     * proved.
+     * Returns all solutions of a puzzle, with a proof that there are no others; empty if it has more than a hundred, or if there is
+     * no proof.
      */
     private Optional<Certified> truth(Puzzle puzzle) {
         if (Language.of(puzzle.board()).isEmpty()) return Optional.empty();
@@ -124,7 +128,7 @@ final class Reproducer {
     /**
      * Writes the last puzzle of a case as a model in the solver's own format.
      *
-     * @return the name of the file; empty if there is no such format, as for programs written for puzzles
+     * @return the file name; empty if there is no such format, as for solvers without a library
      */
     static Optional<String> writeModel(HuntCase huntCase, Path folder) throws IOException {
         return switch (huntCase.solver().family().paradigm()) {
@@ -145,7 +149,7 @@ final class Reproducer {
         }
     }
 
-    /** With the options that solver and format have in common; those that the format does not know stay as they are by default. */
+    /** Returns a model with the options that solver and format share, and defaults for all other options of the format. */
     private static ModelSpec model(String name, SolverSpec solver) {
         StringBuilder text = new StringBuilder(name);
         for (Option option : ModelSpec.parse(name).format().options()) {

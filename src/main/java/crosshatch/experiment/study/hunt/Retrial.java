@@ -12,9 +12,9 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Runs a case again, by a solver that knows nothing of the first time, and looks at its last answer. */
+/** Runs a case again with a fresh solver, and checks its last answer. */
 final class Retrial {
-    /** A run has its own limit; who does not keep it is left alone with its thread. */
+    /** The longest time of a retrial; the thread of a run that exceeds it is abandoned. */
     private static final long LONGEST_SECONDS = 30;
 
     private final Placement apart;
@@ -22,8 +22,10 @@ final class Retrial {
     private final Oracle oracle;
 
     /**
-     * @param apart where nothing that a solver does can do harm, and nothing came before
-     * @param here where a case takes a hundredth of the time, and does no harm either
+     * Makes a retrial.
+     *
+     * @param apart a place in a fresh process, in which a solver can do no harm
+     * @param here a place in this JVM, in which a case takes a hundredth of the time
      */
     Retrial(Placement apart, Placement here, Clock clock) {
         this.apart = apart;
@@ -31,12 +33,12 @@ final class Retrial {
         oracle = new Oracle(clock::nanoTime);
     }
 
-    /** In a process of its own. */
+    /** Runs a case in its own process. */
     Optional<Fault> inProcess(HuntCase huntCase) {
         return last(huntCase, huntCase.answers(apart));
     }
 
-    /** In this JVM, unless the solver comes from a jar. */
+    /** Runs a case in this JVM, or in its own process if the solver comes from a jar. */
     Optional<Fault> here(HuntCase huntCase) {
         return inTime(() -> huntCase.answers(here)).flatMap(answers -> last(huntCase, answers));
     }

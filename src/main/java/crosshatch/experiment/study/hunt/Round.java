@@ -25,22 +25,22 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Some puzzles for each kind of question, and one configuration of each family that answers them. What is drawn depends on the
- * seed of the hunt and the number of the round alone.
+ * One round of a hunt: some puzzles for each task, and one configuration of each family to answer them. All random choices depend
+ * only on the seed of the hunt and the number of the round.
  */
 final class Round {
-    /** Given over at once. */
+    /** The number of puzzles handed over at once. */
     private static final int PORTION = 9;
-    /** Processes of one configuration that break, each of which takes a new one: after so many, no portion is given over. */
+    /** The number of broken processes of one configuration after which its trial ends. */
     private static final int MOST_BROKEN = 3;
-    /** With a question: programs take milliseconds to start, some of them hundreds. */
+    /** The number of puzzles per task for external programs, which take milliseconds to start, some of them hundreds. */
     private static final int PUZZLES_OF_PROGRAMS = 5;
 
     private static final long LIMIT_NANOS = Duration.ofMillis(500).toNanos();
-    /** Of programs, their start included. */
+    /** The time limit of external programs, with their start. */
     private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
 
-    /** Between the seeds of two rounds: odd, and not what the library itself adds when it spreads a seed over the generator's state. */
+    /** The distance between the seeds of two rounds: odd, and different from the constant of the generator. */
     private static final long APART = 0xD1342543DE82EF95L;
 
     private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
@@ -50,7 +50,7 @@ final class Round {
     private final UniformRandomProvider random;
     private final List<Asked> asked = new ArrayList<>();
 
-    /** What every family is asked, each by its configuration of this round. */
+    /** A task with its puzzles, for every family in its configuration of this round. */
     private record Asked(Question question, Limits limits, List<Puzzles.Drawn> puzzles) {
         List<Puzzles.Drawn> fit(SolverSpec solver) {
             return puzzles.stream()
@@ -87,12 +87,16 @@ final class Round {
         }
     }
 
-    /** What a round draws from. Numbers that are small must not make small numbers: seeds are spread over the generator's state. */
+    /** Returns the generator of a round; seeds are spread over its state, because small seeds would yield similar numbers. */
     static UniformRandomProvider random(long seed, long number) {
         return RandomSource.XO_SHI_RO_256_PP.create(seed + APART * number);
     }
 
-    /** @param board number of the first one */
+    /**
+     * Draws the puzzles.
+     *
+     * @param board the number of the first board
+     */
     private List<Puzzles.Drawn> puzzles(long board) {
         List<Puzzles.Drawn> drawn = new ArrayList<>();
         for (int i = 0; i < size.boards(); i++) drawn.addAll(Puzzles.draw(board + i, size.cells(), random));
@@ -106,7 +110,7 @@ final class Round {
                 .toList();
     }
 
-    /** Always one on time; now and then one on counts that is met. */
+    /** Draws limits: always one on time, and sometimes one on counts that is small enough to be reached. */
     private Limits limits() {
         return switch (random.nextInt(12)) {
             case 0 -> new Limits(LIMIT_NANOS, random.nextInt(20), Limits.NONE);
@@ -120,11 +124,11 @@ final class Round {
     }
 
     /**
-     * Has everything answered and judged.
+     * Runs and checks everything.
      *
-     * @param late whether there is no time for another case
-     * @param faults is handed each case to whose last puzzle the answer is wrong
-     * @return empty if there was no time for all of it
+     * @param late returns whether there is no time for another case
+     * @param faults receives each case with a wrong answer to its last puzzle
+     * @return empty if the time was not enough
      */
     Optional<List<HuntJournal.Tried>> run(
             List<Configurations> families,
@@ -188,7 +192,7 @@ final class Round {
         return fault;
     }
 
-    /** Counts what came of one case. */
+    /** Counts the results of one case. */
     private static final class CaseCounts {
         private final HuntCase huntCase;
         private final Map<String, Integer> kinds = new TreeMap<>();
@@ -203,7 +207,7 @@ final class Round {
             this.huntCase = huntCase;
         }
 
-        /** A puzzle that the solver is not asked. */
+        /** Counts a puzzle that the solver refuses. */
         void refuse(Puzzle puzzle) {
             Claim refused = new Claim.Failed("");
             answers.addAll(
@@ -211,7 +215,9 @@ final class Round {
         }
 
         /**
-         * @param drawn its kinds
+         * Counts an answer.
+         *
+         * @param drawn the kinds of the puzzle
          * @param decided whether the reported status was proved or refuted, if it needs that
          */
         void add(Puzzle puzzle, Set<String> drawn, MeasuredRun run, Optional<Fault> fault, boolean decided) {

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes a case that fails smaller, as long as it fails: the puzzles before the last one, the question, the options of the
- * solver, relations, units, cells, digits, givens.
+ * Reduces a case as long as it fails: by the puzzles before the last one, the task, the options of the solver, relations, units,
+ * cells, digits, givens.
  */
 final class Shrinking {
     private final SolverCatalog catalog;
@@ -30,9 +30,11 @@ final class Shrinking {
     private HuntCase huntCase;
 
     /**
-     * @param huntCase fails
-     * @param fails whether another one fails in the same way
-     * @param left whether that may be asked once more
+     * Prepares a reduction.
+     *
+     * @param huntCase a case that fails
+     * @param fails returns whether another case fails in the same way
+     * @param left returns whether another test is allowed
      */
     Shrinking(SolverCatalog catalog, HuntCase huntCase, Predicate<HuntCase> fails, BooleanSupplier left) {
         this.catalog = catalog;
@@ -58,7 +60,7 @@ final class Shrinking {
         return huntCase;
     }
 
-    /** Takes a case that fails. What cannot be put together, or is refused, does not. */
+    /** Takes over a smaller case if it fails. An impossible or refused case does not fail. */
     private boolean take(Supplier<HuntCase> candidate) {
         if (!left.getAsBoolean()) return false;
         try {
@@ -124,7 +126,11 @@ final class Shrinking {
         return with(options);
     }
 
-    /** @throws InputException if these do not go together */
+    /**
+     * Returns the solver with other options.
+     *
+     * @throws InputException if these do not go together
+     */
     private SolverSpec with(SortedMap<String, String> options) {
         SolverSpec spec = huntCase.solver().with(options);
         return created(spec.unsafe(false))
@@ -156,7 +162,7 @@ final class Shrinking {
                         BoardCut.parts(board(), fewer, board().relations()).of(huntCase)));
     }
 
-    /** Cell by cell, from the last: numbers of the others stay as they are. */
+    /** Removes cell after cell, from the last, so that earlier cells keep their numbers. */
     private void shrinkCells() {
         for (int cell = board().cells() - 1; cell >= 0 && board().cells() > 1; cell--) {
             int left = cell;
@@ -198,11 +204,11 @@ final class Shrinking {
     }
 
     /**
-     * Delta debugging: which parts of something are needed for it to fail (A. Zeller, R. Hildebrandt, IEEE TSE 28, 2002). A part
-     * of a list that still fails, and none of whose elements can be left out alone.
+     * Returns a part of a list that still fails, and of which no single element can be left out (delta debugging: A. Zeller,
+     * R. Hildebrandt, IEEE TSE 28, 2002).
      *
-     * @param items fails as it is
-     * @param fails is not asked about {@code items} itself
+     * @param items a list that fails
+     * @param fails tests a part; it is not called for {@code items} itself
      */
     static <T> List<T> smallestPart(List<T> items, Predicate<List<T>> fails) {
         List<T> left = items;

@@ -1,6 +1,6 @@
 /**
- * Looks for wrong answers: with small puzzles of every kind and every option of every family. The definition or a proof decides
- * each answer. Each finding is reduced and handed over with everything needed to reproduce it.
+ * Searches for wrong answers with small puzzles of every kind and every option of every family. The definition or a proof decides
+ * each answer. Each finding is reduced and written with everything needed to reproduce it.
  *
  * <p>Begin with {@link crosshatch.experiment.study.hunt.Hunt}. A {@code Round} draws puzzles and one configuration of each
  * family; an {@code Oracle} decides whether an answer is wrong, and never asks a solver. {@code HuntFindings} keeps each
@@ -9,7 +9,7 @@
  * the trials; {@link crosshatch.experiment.study.hunt.Conformance} shows which solver answers rightly on which relation;
  * {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
  *
- * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment},
+ * <p>The place where solvers run is a parameter, a {@code Placement}. Knows {@code crosshatch.experiment},
  * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export}, the tables and figures of
  * {@code crosshatch.results.report}, and their dependencies.
  */

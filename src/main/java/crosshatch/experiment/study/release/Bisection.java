@@ -31,35 +31,43 @@ public final class Bisection {
     /**
      * A release that was compared with the first.
      *
-     * @param directory of both runs
-     * @param changed whether it differs
-     * @param differences for people: puzzle by puzzle; of times the ratio
+     * @param directory the results directory of both releases
+     * @param changed whether the release differs
+     * @param differences for people: puzzle by puzzle, or the ratio of times
      */
     public record Tried(SolverSpec solver, Path directory, boolean changed, List<String> differences) {}
 
     /**
      * The result of the search.
      *
-     * @param last that is as the first one
-     * @param first that differs
-     * @param differences of these two on each puzzle, for people
-     * @param tried in the order in which they were run
+     * @param last the last release that equals the first one
+     * @param first the first release that differs
+     * @param differences the differences of these two on each puzzle, for people
+     * @param tried the compared releases, in the order of their runs
      */
     public record Found(SolverSpec last, SolverSpec first, List<String> differences, List<Tried> tried) {}
 
-    /** Runs two solvers beside each other. */
+    /** Runs two solvers that take turns. */
     @FunctionalInterface
     interface Runner {
-        /** Runs what is not there yet; returns the results directory. */
+        /** Makes the missing runs; returns the results directory. */
         Path complete(String name, List<SolverSpec> solvers);
     }
 
-    /** @param solver whose options all releases have; without a release */
+    /**
+     * Prepares a search.
+     *
+     * @param solver a solver without a release, whose options all releases have
+     */
     public Bisection(SolverSpec solver, Change change, ReleaseRuns runs) {
         this(solver, change, runs.limits(), runs::complete);
     }
 
-    /** @param limits of each run */
+    /**
+     * Prepares a search with a given runner, for tests.
+     *
+     * @param limits the limits of each run
+     */
     Bisection(SolverSpec solver, Change change, Limits limits, Runner runner) {
         this.solver = solver;
         this.change = change;
@@ -68,8 +76,10 @@ public final class Bisection {
     }
 
     /**
-     * @param from name of a known release
-     * @param to name of a later one
+     * Finds the change between two releases.
+     *
+     * @param from the name of a known release
+     * @param to the name of a later one
      * @throws InputException if one is not known, if they are not in this order, or if nothing changed between them
      */
     public Found between(String from, String to) {
@@ -94,8 +104,8 @@ public final class Bisection {
     }
 
     /**
-     * The place of the first element of which something holds, given that it does not hold of the first element of all and does of the
-     * last.
+     * Returns the index of the first element that has changed, given that the first element of the range has not changed and the last
+     * one has.
      */
     static <T> int firstChanged(List<T> range, Predicate<T> changed) {
         int same = 0;
@@ -128,7 +138,11 @@ public final class Bisection {
         return specs;
     }
 
-    /** @param farthest how many times as long the last release takes; NaN if that is not known yet */
+    /**
+     * Compares a release with the first.
+     *
+     * @param farthest the ratio of the times of the last release and the first; NaN if it is not known yet
+     */
     private Tried tryOut(SolverSpec first, SolverSpec spec, double farthest) {
         Path place = complete(first, spec);
         Tried found;
@@ -168,7 +182,7 @@ public final class Bisection {
         return OptionValues.releaseIn(spec.toString()).orElseThrow();
     }
 
-    /** The evidence: both run beside each other. */
+    /** Returns the differences between two neighbouring releases, which take turns in one experiment. */
     private List<String> neighbours(SolverSpec last, SolverSpec first) {
         return tryOut(last, first, Double.NaN).differences;
     }

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The values that may differ between releases, compared for each puzzle. */
+/** The columns that may differ between releases, compared for each puzzle. */
 public enum Change {
     /** The reported status and its verdict. */
     VERDICT("claim || ' ' || verdict"),
-    /** The counters of the search; no machine changes them. */
+    /** The counters of the search, which do not depend on the machine. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
-    /** The penalised mean time. It differs beyond doubt, and more than half as much as at the end of the range. */
+    /** The penalised mean time: a significant difference, of more than half the difference over the whole range. */
     PAR2("total_ns::VARCHAR");
 
     private static final String SQL = """
@@ -32,13 +32,13 @@ public enum Change {
     }
 
     /**
-     * A release on the puzzles.
+     * The results of a release on the puzzles.
      *
-     * @param seen by puzzle, for people
-     * @param nanos in the same order; infinite where it was not solved
+     * @param seen the compared columns by puzzle, for people
+     * @param nanos the times in the same order; infinite for unsolved puzzles
      */
     record Observed(Map<String, String> seen, List<Double> nanos) {
-        /** Puzzles on which another release shows something else, with both. */
+        /** Returns the puzzles on which another release differs, with both results. */
         List<String> differences(Observed other) {
             return seen.entrySet().stream()
                     .filter(each -> !each.getValue().equals(other.seen.get(each.getKey())))
@@ -50,7 +50,7 @@ public enum Change {
             return nanos.stream().mapToDouble(Double::doubleValue).toArray();
         }
 
-        /** The penalised mean time as a multiple of another's. */
+        /** Returns the penalised mean time divided by another's. */
         Ratio par2(Observed other, Limits limits) {
             double limit = limits.nanos();
             return Ratio.ofMeans(

@@ -9,7 +9,7 @@ import crosshatch.solver.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The findings of a gate, as a comment in Markdown for a pull request. */
+/** Writes the result of a gate as a comment in Markdown for a pull request. */
 public final class GateComment {
     private static final int SHOWN = 20;
 

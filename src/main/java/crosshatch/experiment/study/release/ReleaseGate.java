@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Whether a release of a library is as good as another, on a {@link Suite}. Both take turns in one experiment. Answers and counters decide,
- * because they are the same on every machine; times only warn.
+ * Checks whether a release of a library is as good as another, on a {@link Suite}. Both take turns in one experiment. Answers and
+ * counters decide, because they do not depend on the machine; times only cause warnings.
  */
 public final class ReleaseGate {
     private static final String BAD = """
@@ -43,13 +43,12 @@ public final class ReleaseGate {
     /**
      * One configuration, with both releases.
      *
-     * @param base its spec
-     * @param head its spec
+     * @param base the spec with the earlier release
+     * @param head the spec with the release under test
      * @param compared answers, counters and times; null if the two have no puzzle in common
      * @param bad puzzles on which head is wrong or broke, for people
-     * @param badBefore likewise of base
-     * @param effort decisions and conflicts of head, divided by the decisions and conflicts of base, on puzzles that both
-     *     solved; NaN if there are none
+     * @param badBefore puzzles on which base is wrong or broke, for people
+     * @param effort decisions and conflicts of head divided by those of base, on puzzles that both solved; NaN if there are none
      */
     public record Row(
             SolverSpec base,
@@ -62,10 +61,10 @@ public final class ReleaseGate {
     /**
      * The result of a gate.
      *
-     * @param closed why head is not as good, for people; none if it is
-     * @param warnings notes on differences to look at, for people
-     * @param lacking configurations that one of the two does not have
-     * @param directory of all runs
+     * @param closed the reasons why head is not as good, for people; none if it is
+     * @param warnings notes on further differences, for people
+     * @param lacking the configurations that one of the two does not have
+     * @param directory the directory of all runs
      */
     public record Result(
             Family base,
@@ -76,23 +75,29 @@ public final class ReleaseGate {
             List<String> warnings,
             List<String> lacking,
             Path directory) {
-        /** Returns whether nothing speaks against the change. */
+        /** Returns whether no difference closes the gate. */
         public boolean isOpen() {
             return closed.isEmpty();
         }
     }
 
     /**
-     * @param base the release before
-     * @param head another release of the same library
-     * @param moreSearch how many times as many decisions and conflicts head may take in all; 0 if no counter may change
+     * Prepares a comparison of two releases.
+     *
+     * @param base the earlier release
+     * @param head the release under test, of the same library
+     * @param moreSearch the largest allowed ratio of decisions and conflicts in all; 0 if no counter may change
      * @throws InputException if the two are not of one family
      */
     public ReleaseGate(Family base, Family head, Suite suite, double moreSearch, ReleaseRuns runs) {
         this(base, head, suite, moreSearch, runs::canBeAsked, runs::complete);
     }
 
-    /** @param answerable whether a solver can be asked about the puzzles */
+    /**
+     * Prepares a comparison with a given test of solvers.
+     *
+     * @param answerable returns whether a solver accepts the puzzles
+     */
     ReleaseGate(
             Family base,
             Family head,
@@ -115,7 +120,7 @@ public final class ReleaseGate {
         this.runner = runner;
     }
 
-    /** Runs the missing runs, and compares. */
+    /** Makes the missing runs and compares the releases. */
     public Result run() {
         List<String> lacking = new ArrayList<>();
         List<SolverSpec> bases = new ArrayList<>();
@@ -143,7 +148,7 @@ public final class ReleaseGate {
         return new Result(base, head, suite, rows, closed, warnings, lacking, place);
     }
 
-    /** Whether a release has all that a configuration asks for, and can be asked about the puzzles. */
+    /** Returns whether a release has all options of a configuration, and accepts the puzzles. */
     private boolean has(SolverSpec spec) {
         try {
             spec.family().check(spec);

@@ -21,14 +21,14 @@ import java.util.Optional;
 /**
  * Runs comparisons of releases: each solver in a JVM of its own, taking turns.
  *
- * @param puzzles that are answered
- * @param question about each
- * @param limits of each run
- * @param warmup of each solver, at most
- * @param repetitions of each run
- * @param seed of the order of runs
- * @param directory holds a results directory for each comparison
- * @param execution runs them
+ * @param puzzles the puzzles to answer
+ * @param question the task on each puzzle
+ * @param limits the limits of each run
+ * @param warmup the longest warm-up of each solver
+ * @param repetitions the number of repetitions of each run
+ * @param seed the seed of the order of runs
+ * @param directory the folder with a results directory for each comparison
+ * @param execution makes the runs
  * @param messages receives notes on the runs
  */
 public record ReleaseRuns(
@@ -41,12 +41,12 @@ public record ReleaseRuns(
         Path directory,
         Execution execution,
         Messages messages) {
-    /** Whether a solver takes these puzzles. */
+    /** Returns whether a solver accepts these puzzles. */
     boolean canBeAsked(SolverSpec spec) {
         return puzzles.refusal(spec, question).isEmpty();
     }
 
-    /** Runs what is not there yet; returns the results directory. */
+    /** Makes the missing runs; returns the results directory. */
     Path complete(String name, List<SolverSpec> solvers) {
         Path place = directory.resolve(name);
         execution.complete(
@@ -73,7 +73,7 @@ public record ReleaseRuns(
         return place;
     }
 
-    /** The records there; to be closed. */
+    /** Opens the records in a directory. The caller closes them. */
     static RunDatabase open(Path place) {
         return RunDatabase.open(List.of(place));
     }

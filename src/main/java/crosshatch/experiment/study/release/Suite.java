@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puzzles and configurations that a change of a library is tried on; about a minute each.
+ * Puzzles and configurations with which a change of a library is tested, in about a minute each.
  *
- * @param name as on the command line
+ * @param name the name on the command line
  * @param meaning its subject, for people
- * @param puzzles sets, as they are named on the command line
- * @param options by family: the text behind its name, for each configuration that is tried
+ * @param puzzles the sets, by their names on the command line
+ * @param options by family: the options of each tested configuration, as the part of a spec after the name
  */
 public record Suite(String name, String meaning, List<String> puzzles, Map<String, List<String>> options) {
     /** All-different constraints: of nine cells, of twelve, of diagonals, and of sums. */
@@ -46,7 +46,11 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
 
     private static final List<Suite> ALL = List.of(ALLDIFF, RELATIONS, SEARCH);
 
-    /** @throws crosshatch.base.InputException if there is none of that name; lists the names */
+    /**
+     * Returns a suite.
+     *
+     * @throws crosshatch.base.InputException if there is none of that name; lists the names
+     */
     public static Suite named(String name) {
         return OptionValues.named("suite", name, ALL, Suite::name);
     }

@@ -14,11 +14,11 @@ import org.apache.commons.statistics.descriptive.Quantile;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 import org.jspecify.annotations.Nullable;
 
-/** Measures of how often solvers backtrack. */
+/** Measures of the number of backtracks. */
 final class BacktrackMeasures {
     private BacktrackMeasures() {}
 
-    /** The backtracks on each puzzle, in order. */
+    /** Takes the backtracks on each puzzle, in order. */
     record OfEach(String solver, PuzzleChoice puzzles) implements OverPuzzles {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -27,12 +27,12 @@ final class BacktrackMeasures {
     }
 
     /**
-     * Statistics over the backtracks on all puzzles; what a data file leaves out changes nothing.
+     * Takes statistics over the backtracks on all puzzles.
      *
-     * @param moreRows values that belong to no puzzle, and stand in a published table nevertheless
+     * @param moreRows values of no puzzle that a published table contains nevertheless
      * @param cutRows puzzles, counted from 0, whose backtracks lose their last digit, see {@link CutRow}
-     * @param atMost only puzzles with no more backtracks than this; null for all
-     * @param statistics which, in order
+     * @param atMost the largest number of backtracks of a puzzle that counts; null for all puzzles
+     * @param statistics the statistics, in order
      */
     record Statistics(
             String solver,
@@ -44,7 +44,7 @@ final class BacktrackMeasures {
             implements OverPuzzles {
         private static final int CUT_FACTOR = 10;
 
-        /** Computed as pandas does in {@code describe()}: deviation over n-1, quartiles interpolated (type 7 of Hyndman and Fan). */
+        /** Statistics as in pandas' {@code describe()}: deviation over n-1, interpolated quartiles (type 7 of Hyndman and Fan). */
         enum Statistic {
             COUNT,
             MEAN,
@@ -105,13 +105,13 @@ final class BacktrackMeasures {
     }
 
     /**
-     * One row of what Norvig's program prints of each puzzle, as {@code cut -c8-15 -c31-39} leaves it: the time and the backtracks. Where
-     * the time is 10,000 µs or more it is one character wider than its column, so that all that follows stands one to the right: the time
-     * gets the number of threads as a last digit, and the backtracks lose theirs.
+     * Takes time and backtracks from the output line of Norvig's program for a puzzle, as {@code cut -c8-15 -c31-39} prints them. A time
+     * of 10,000 µs or more is one character wider than its column, so that all later columns are shifted: the time gets the number
+     * of threads as a last digit, and the backtracks lose theirs.
      *
-     * @param set in the order in which the program prints it, each puzzle followed by its reversal
-     * @param row from 0
-     * @param micros the time, which is no measurement of ours but the published one
+     * @param set the puzzles in the order of the output, each followed by its reversal
+     * @param row the row, from 0
+     * @param micros the published time, which is not measured here
      */
     record CutRow(String solver, String set, long row, double micros) implements Measure {
         @Override
@@ -130,16 +130,16 @@ final class BacktrackMeasures {
                             Locale.ROOT, "whole: %d backtracks, %.2f µs each", backtracks, micros / backtracks));
         }
 
-        /** Characters 8 to 15 and 31 to 39, counted from 1. */
+        /** Returns characters 8 to 15 and 31 to 39, counted from 1. */
         private static String cut(String row) {
             return row.substring(7, 15) + row.substring(30, 39);
         }
     }
 
     /**
-     * How many puzzles take no more backtracks than a limit.
+     * Takes the number of puzzles with no more backtracks than a limit.
      *
-     * @param thousands whether thousands of puzzles are meant
+     * @param thousands whether the value is in thousands of puzzles
      */
     record AtMost(String solver, PuzzleChoice puzzles, long limit, boolean thousands) implements OverPuzzles {
         @Override
@@ -151,7 +151,7 @@ final class BacktrackMeasures {
         }
     }
 
-    /** By what factor one solver backtracks more often than another, over all puzzles. */
+    /** Takes the ratio of the backtracks of two solvers, over all puzzles. */
     record Ratio(String solver, String to, PuzzleChoice puzzles) implements OverPuzzles {
         @Override
         public Measured take(Laboratory laboratory) {

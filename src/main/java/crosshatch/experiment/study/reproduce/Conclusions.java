@@ -16,13 +16,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Figures of our own in a file: sentences about experiments that the records of these experiments decide. */
+/** Reads conclusions of our own from a file: sentences about experiments that their records decide. */
 public final class Conclusions {
-    /** Is the value of a conclusion that holds. */
+    /** The value of a conclusion that is true. */
     public static final String HOLDS = "holds";
 
     static final String DOES_NOT_HOLD = "does not hold";
-    /** The records lack the runs that would decide it. */
+    /** The value for records without the runs that would decide it. */
     static final String OPEN = "open";
 
     private static final JsonMapper JSON = JsonReading.strict()
@@ -35,8 +35,8 @@ public final class Conclusions {
     /**
      * The measure of a conclusion.
      *
-     * @param experiment in whose records it is decided: a folder of {@code results/reference}
-     * @param query over {@code measured}: one row and column, true if the sentence holds, null if these records cannot decide it
+     * @param experiment the experiment whose records decide: a folder of {@code results/reference}
+     * @param query a query over {@code measured} with one row and column: true if the sentence is true, null if it is open
      */
     record Query(String experiment, String query) implements Measure {
         @Override
@@ -57,7 +57,7 @@ public final class Conclusions {
         }
     }
 
-    /** What is written of one: a query may fill several lines. */
+    /** A conclusion as written in the file; a query may fill several lines. */
     private record Written(String id, String experiment, String says, List<String> query) {
         PublishedFigure figure() {
             return PublishedFigure.conclusion(id, says, HOLDS, new Query(experiment, String.join("\n", query)));
@@ -67,9 +67,9 @@ public final class Conclusions {
     private record Contents(List<Written> conclusions) {}
 
     /**
-     * Reads the conclusions, in the order of the file. Each conclusion is the text of its figure.
+     * Reads the conclusions, in the order of the file. The text of each figure is its conclusion.
      *
-     * @throws InputException if it holds no conclusions, or two of one id, or one that lacks something; says which
+     * @throws InputException if there are none, if two have one id, or if a part is missing; with the place
      */
     public static List<PublishedFigure> read(Path file) {
         List<Written> written = contents(NamedFile.require(file, "conclusions"));
@@ -99,7 +99,7 @@ public final class Conclusions {
         }
     }
 
-    /** The experiment whose records decide a conclusion. */
+    /** Returns the experiment whose records decide a conclusion. */
     public static String experiment(PublishedFigure conclusion) {
         return ((Query) conclusion.measure()).experiment();
     }

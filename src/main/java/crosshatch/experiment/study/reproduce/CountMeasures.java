@@ -27,14 +27,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Measures of what solvers count, solve, and write. */
+/** Measures of counters, of solved puzzles, and of formulas. */
 final class CountMeasures {
     private CountMeasures() {}
 
     /**
-     * One count of a solver for each question and puzzle: all questions about the first puzzle, then the next.
+     * Takes one count of a solver for each task and puzzle: all tasks on the first puzzle, then the next puzzle.
      *
-     * @param counter one that all solvers share, or one of the program's own
+     * @param counter a common counter, or one of the program's own
      * @param questions as on the command line: {@code any}, {@code unique}, {@code count:N}
      */
     record CountsPerQuestion(String solver, PuzzleChoice puzzles, String counter, List<String> questions)
@@ -60,11 +60,11 @@ final class CountMeasures {
     }
 
     /**
-     * The mean of a count for each of several solvers.
+     * Takes the mean of a count for each of several solvers.
      *
-     * @param solvers specs by the names that the publication has for them, in its order
-     * @param counter one that all solvers share, or one that all of these have
-     * @param ranked whether their names are meant, smallest mean first, and not the means
+     * @param solvers specs by their names in the publication, in its order
+     * @param counter a common counter, or one that all these solvers have
+     * @param ranked whether the values are the names, smallest mean first, instead of the means
      */
     record MeanCounts(Map<String, String> solvers, PuzzleChoice puzzles, String counter, boolean ranked)
             implements OverPuzzles {
@@ -98,10 +98,10 @@ final class CountMeasures {
     }
 
     /**
-     * On how many puzzles a count of the solver is 0, or is not.
+     * Takes the number of puzzles on which a count of the solver is 0, or is not 0.
      *
-     * @param counter one that all solvers share, or one of the program's own
-     * @param zero whether the puzzles with 0 are meant, or the others
+     * @param counter a common counter, or one of the program's own
+     * @param zero whether to count the puzzles with 0, or the others
      */
     record PuzzlesWhere(String solver, PuzzleChoice puzzles, String counter, boolean zero) implements OverPuzzles {
         @Override
@@ -118,7 +118,7 @@ final class CountMeasures {
         }
     }
 
-    /** How many of the solutions are those that the set is published with. */
+    /** Takes the number of solutions that equal the solution published with the set. */
     record SolutionsAsPublished(String solver, PuzzleChoice puzzles) implements OverPuzzles {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -136,10 +136,10 @@ final class CountMeasures {
     }
 
     /**
-     * How many puzzles a solver finishes before its first decision. It is stopped at that decision, so slow searches cost
-     * nothing; one that ends for another reason gives no value.
+     * Takes the number of puzzles that a solver finishes before its first decision. It is stopped at that decision, so slow searches
+     * take no time. If a run ends for another reason, there is no value.
      *
-     * @param percent whether the share is meant, in percent, and not the number
+     * @param percent whether the value is a share in percent instead of a number
      */
     record SolvedWithoutSearch(String solver, PuzzleChoice puzzles, boolean percent) implements OverPuzzles {
         @Override
@@ -160,7 +160,7 @@ final class CountMeasures {
         }
     }
 
-    /** The answer to Project Euler's problem 96: the sum of the numbers that the first three digits of each solution make. */
+    /** Takes the answer to Project Euler's problem 96: the sum of the numbers made of the first three digits of each solution. */
     record CornerSum(String solver, PuzzleChoice puzzles) implements OverPuzzles {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -175,8 +175,8 @@ final class CountMeasures {
     }
 
     /**
-     * Variables of the empty Sudoku of one order, then its clauses in the minimal, efficient, extended and distinct encodings.
-     * The clauses are written one by one and counted as they pass.
+     * Takes the number of variables of the empty Sudoku of one order, then of its clauses in the minimal, efficient, extended and
+     * distinct encodings. The clauses are counted as they are written.
      *
      * @param order k for a grid of k²×k² cells
      */

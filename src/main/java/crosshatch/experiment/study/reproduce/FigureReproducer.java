@@ -18,13 +18,17 @@ import java.util.stream.Collectors;
 
 /**
  * Measures published figures and compares them. Counts are measured in several threads at once, times alone after them. Figures
- * that share a measure (two editions, or a text that contradicts its table) share its values.
+ * with equal measures (two editions, or a text that contradicts its table) share the measured values.
  */
 public final class FigureReproducer {
     private final Laboratory laboratory;
     private final int threads;
 
-    /** @param threads measures that are taken at the same time, unless they are of times */
+    /**
+     * Makes a reproducer.
+     *
+     * @param threads the number of measures at the same time, except for measures of time
+     */
     public FigureReproducer(Laboratory laboratory, int threads) {
         this.laboratory = laboratory;
         this.threads = threads;
@@ -34,7 +38,7 @@ public final class FigureReproducer {
      * Measures the given figures, in their order.
      *
      * @param finished receives each result, in any order and on any thread
-     * @return in the order given
+     * @return the results in the order of the figures
      * @throws InputException if a puzzle set was changed
      */
     public List<Reproduction> reproduce(List<PublishedFigure> figures, Consumer<Reproduction> finished) {

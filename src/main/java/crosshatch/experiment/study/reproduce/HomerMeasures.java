@@ -20,9 +20,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the operations of M. Homer's HLSudokuSolver do to the published puzzle. The name of an operation in data files is that
- * of the operation and of the units it goes through: {@code mono-cell}, {@code mono-sector}, {@code mono-sector-as-explained},
- * {@code find-sets}; {@code rows}, {@code columns}, {@code blocks}.
+ * Measures of the effect of the operations of M. Homer's HLSudokuSolver on the published puzzle. Data files name an operation and its
+ * units: {@code mono-cell}, {@code mono-sector}, {@code mono-sector-as-explained}, {@code find-sets}; {@code rows},
+ * {@code columns}, {@code blocks}.
  */
 final class HomerMeasures {
     private static final String SET = "homer";
@@ -39,7 +39,7 @@ final class HomerMeasures {
         }
     }
 
-    /** The unsolved nodes of the published puzzle after some operations, see {@link HomerMeasures}. */
+    /** Takes the number of unsolved nodes of the published puzzle after some operations, see {@link HomerMeasures}. */
     record UnsolvedNodes(List<String> operations) implements OverPuzzle {
         UnsolvedNodes {
             operations = List.copyOf(operations);
@@ -55,17 +55,17 @@ final class HomerMeasures {
     }
 
     /**
-     * How many cells of the published puzzle have the printed candidates after some operations, summed over stages.
+     * Takes the number of cells with the printed candidates after some operations, summed over stages.
      *
-     * @param stages what is applied to the puzzle for each printed grid
+     * @param stages the operations before each printed grid
      */
     record PrintedCandidates(List<Stage> stages) implements OverPuzzle {
 
         /**
-         * Is a grid that the program printed.
+         * A grid that the program printed.
          *
-         * @param unsolvedNodes by which the table of printed grids names it
-         * @param operations that lead to it, see {@link HomerMeasures}
+         * @param unsolvedNodes the number of unsolved nodes, which identifies it in the table of printed grids
+         * @param operations the operations that lead to it, see {@link HomerMeasures}
          */
         record Stage(int unsolvedNodes, List<String> operations) {
             int cellsAsPrinted(Laboratory laboratory) {
@@ -83,7 +83,11 @@ final class HomerMeasures {
                 return IntStream.rangeClosed(1, 9).mapToObj(column -> row.getField("c" + column));
             }
 
-            /** @param candidates bit d-1 for digit d; as printed: {@code 169} */
+            /**
+             * Writes candidates as the program prints them: {@code 169}.
+             *
+             * @param candidates bit d-1 for digit d
+             */
             private static String text(int candidates) {
                 StringBuilder text = new StringBuilder();
                 for (int digit = 1; digit <= 9; digit++) {
@@ -108,10 +112,10 @@ final class HomerMeasures {
     }
 
     /**
-     * The published puzzle after these operations.
+     * Returns the published puzzle after these operations.
      *
-     * @param unsolvedNodes is handed their number after each
-     * @throws MeasureException if the grid is solved, and wrong
+     * @param unsolvedNodes receives the number of unsolved nodes after each operation
+     * @throws MeasureException if the grid is solved, but wrong
      */
     private static HomerGrid apply(List<String> operations, Laboratory laboratory, List<Integer> unsolvedNodes) {
         Puzzle puzzle = puzzle(laboratory);

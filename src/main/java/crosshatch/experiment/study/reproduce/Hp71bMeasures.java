@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What V. Albillo's programs for the HP-71B do on the test suite of their article: thirteen of its fifteen puzzles, with the
- * settings that it gives for each.
+ * Measures of V. Albillo's programs for the HP-71B on the test suite of their article: thirteen of its fifteen puzzles, each with
+ * its published settings.
  */
 final class Hp71bMeasures {
     private static final String SET = "hp71b";
@@ -32,10 +32,10 @@ final class Hp71bMeasures {
     }
 
     /**
-     * For some puzzles of the suite the published setting, if the program solves it there; {@code wrong} if it ends in a grid
-     * that is no solution, {@code none} if it gives up.
+     * Takes the published setting of each puzzle that the program solves there; {@code wrong} if it ends in a grid that is no
+     * solution, {@code none} if it gives up.
      *
-     * @param reconstructed whether the puzzles that are reconstructed are meant, or those that are certain
+     * @param reconstructed whether to take the reconstructed puzzles, or the certain ones
      */
     record AtPublishedSettings(int version, boolean reconstructed) implements OverSuite {
         @Override
@@ -61,7 +61,7 @@ final class Hp71bMeasures {
         }
     }
 
-    /** The puzzles of the suite that the program solves at smaller settings than the published one too; {@code none} if none. */
+    /** Takes the puzzles that the program also solves at smaller settings than the published one; {@code none} if there are none. */
     record AtSmallerSettings(int version) implements OverSuite {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -79,9 +79,9 @@ final class Hp71bMeasures {
     }
 
     /**
-     * The numbers of the puzzles of the suite on which the program calls itself at the published setting.
+     * Takes the numbers of the puzzles on which the program calls itself at the published setting.
      *
-     * @param counted whether only how many is asked
+     * @param counted whether the value is their number instead
      */
     record Recursion(int version, boolean counted) implements OverSuite {
         @Override
@@ -98,7 +98,7 @@ final class Hp71bMeasures {
         }
     }
 
-    /** The numbers of the puzzles of the suite that are certain, by the sweeps of a version at published settings, fewest first. */
+    /** Takes the numbers of the certain puzzles, ordered by the sweeps of a version at published settings, fewest first. */
     record SweepOrder(int version) implements OverSuite {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -111,7 +111,7 @@ final class Hp71bMeasures {
         }
     }
 
-    /** The smallest and the largest factor by which version 1 sweeps the grid more often than version 2, at published settings. */
+    /** Takes the smallest and largest ratio of the sweeps of versions 1 and 2, at published settings. */
     record SweepRatio() implements OverSuite {
         @Override
         public Measured take(Laboratory laboratory) {
@@ -129,7 +129,7 @@ final class Hp71bMeasures {
             return new Setting(Integer.parseInt(limits[0]), Integer.parseInt(limits[1]));
         }
 
-        /** All settings with neither limit above this one's, itself left out; no width below 2 branches at all. */
+        /** Returns all settings with neither limit above this one's, without itself; widths below 2 never branch. */
         List<Setting> smaller() {
             List<Setting> smaller = new ArrayList<>();
             for (int d = 1; d <= depth; d++) {
@@ -149,19 +149,19 @@ final class Hp71bMeasures {
     /**
      * One puzzle of the suite.
      *
-     * @param number as in the article
-     * @param reconstructed whether the article's print of it is damaged, and the puzzle was made to fit what is left of it
-     * @param v1 published for version 1
-     * @param v2 published for version 2
+     * @param number the number in the article
+     * @param reconstructed whether its print in the article is damaged, and the puzzle was made to fit the rest
+     * @param v1 the setting published for version 1
+     * @param v2 the setting published for version 2
      */
     record Entry(int number, Instance instance, boolean reconstructed, Setting v1, Setting v2) {
 
-        /** The published setting of a version, 1 or 2. */
+        /** Returns the published setting of a version, 1 or 2. */
         Setting published(int version) {
             return version == 1 ? v1 : v2;
         }
 
-        /** Runs a version of the program, faults and all; the answer is judged. */
+        /** Runs a version of the program with its known defects; the answer is validated. */
         JudgedRun run(Laboratory laboratory, int version, Setting setting) {
             String solver = "hp71b/version=" + version + "/depth=" + setting.depth() + "/width=" + setting.width()
                     + "/checked=false";
@@ -169,8 +169,8 @@ final class Hp71bMeasures {
         }
 
         /**
-         * The same at the published setting, where it must end in a full grid, be it a wrong one: else nothing that is counted
-         * on the way means anything.
+         * Runs a version at the published setting. It must end in a full grid, even a wrong one, because counts of other runs mean
+         * nothing.
          */
         JudgedRun runAsPublished(Laboratory laboratory, int version) {
             JudgedRun run = run(laboratory, version, published(version));
@@ -181,12 +181,12 @@ final class Hp71bMeasures {
         }
     }
 
-    /** How often a version sweeps the grid at the published setting. */
+    /** Returns the number of sweeps of the grid at the published setting. */
     private static long sweeps(Laboratory laboratory, Entry entry, int version) {
         return Laboratory.count(entry.runAsPublished(laboratory, version), "sweeps");
     }
 
-    /** In the order of the article. */
+    /** Returns the puzzles in the order of the article. */
     private static List<Entry> entries(Laboratory laboratory) {
         List<NamedCsvRecord> table = Laboratory.printed("hp71b-suite.csv");
         List<Instance> puzzles;

@@ -39,9 +39,9 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The means of a measure: solvers by their specs, puzzle sets and records by their names, a clock. May be shared by threads. */
+/** Provides measures with solvers by spec, with puzzle sets and records by name, and with a clock. Threads may share it. */
 public final class Laboratory {
-    /** Of the order of turns. */
+    /** The seed of the order of turns. */
     private static final long SEED = 1;
 
     private final SolverCatalog catalog;
@@ -66,7 +66,7 @@ public final class Laboratory {
         this.records = records;
     }
 
-    /** Has the sets that are shipped, and no others. */
+    /** Makes a laboratory with the sets shipped with the program, and no others. */
     public static Laboratory withShippedSets(SolverCatalog catalog, PuzzleSets sets, Clock clock) {
         return new Laboratory(catalog, sets, Map.of(), false, clock, experiment -> Optional.empty());
     }
@@ -74,7 +74,7 @@ public final class Laboratory {
     /**
      * Returns a laboratory that also has the fetched sets, and sets of the catalogue in these files.
      *
-     * @param files anywhere, recognised by their content
+     * @param files files in any folder, identified by their content
      * @throws InputException if a file is no set of the catalogue
      */
     public Laboratory withFetchedSets(Collection<String> files) {
@@ -91,12 +91,16 @@ public final class Laboratory {
         return new Laboratory(catalog, sets, found, true, clock, records);
     }
 
-    /** @param others gives the records of an experiment by its name, if there are any; they stay open */
+    /**
+     * Returns a laboratory that also has records.
+     *
+     * @param others returns the records of an experiment by its name, if there are any; they stay open
+     */
     Laboratory withRecords(Function<String, Optional<RunDatabase>> others) {
         return new Laboratory(catalog, sets, given, fetched, clock, others);
     }
 
-    /** The records of an experiment, if it was made. */
+    /** Returns the records of an experiment, if it was made. */
     Optional<RunDatabase> records(String experiment) {
         return records.apply(experiment);
     }
@@ -105,7 +109,7 @@ public final class Laboratory {
         return clock;
     }
 
-    /** The sets among those named that are not here. */
+    /** Returns the named sets that are missing on this machine. */
     List<String> missing(Collection<String> names) {
         return names.stream().filter(name -> !isHere(sets.entry(name))).toList();
     }
@@ -115,7 +119,7 @@ public final class Laboratory {
         return fetched && Files.exists(sets.file(entry));
     }
 
-    /** The puzzles chosen; to be closed. */
+    /** Streams the chosen puzzles. The caller closes the stream. */
     Stream<Instance> puzzles(PuzzleChoice choice) {
         return choice.from(name -> {
             PuzzleSet set = given.get(name);
@@ -123,27 +127,31 @@ public final class Laboratory {
         });
     }
 
-    /** The same, all at once. */
+    /** Returns the chosen puzzles as a list. */
     List<Instance> instances(PuzzleChoice choice) {
         try (Stream<Instance> chosen = puzzles(choice)) {
             return chosen.toList();
         }
     }
 
-    /** A solver in this thread, each run of which is timed as in an experiment. */
+    /** Makes a solver in this thread; each run is timed as in an experiment. */
     BenchContestant contestant(String solver) {
         return BenchContestant.placed(
                 Placement.here(catalog, clock).place(spec(solver), Question.ANY, Limits.UNLIMITED), Question.ANY);
     }
 
-    /** Threads with a solver each; a thread that is free takes the next puzzle. */
+    /** Makes threads with a solver each; a free thread takes the next puzzle. */
     BenchContestant team(String solver, int threads) {
         SolverSpec spec = spec(solver);
         return BenchContestant.team(
                 solver, () -> catalog.create(spec), Question.ANY, threads, BenchContestant.Schedule.QUEUE, clock);
     }
 
-    /** @param block the most puzzles in a turn */
+    /**
+     * Makes a benchmark.
+     *
+     * @param block the most puzzles in a turn
+     */
     Bench bench(int rounds, int block, List<BenchContestant> contestants) {
         Bench.Settings settings = new Bench.Settings(rounds, block, false, SEED);
         return new Bench(settings, contestants, clock, Sampler.here(Samples.here()));
@@ -158,10 +166,10 @@ public final class Laboratory {
     }
 
     /**
-     * Asks one solver for any solution of puzzle after puzzle, without limit.
+     * Lets one solver find any solution of each puzzle, without limit.
      *
-     * @param read what is kept of each answer; all are correct
-     * @throws MeasureException at the first answer that is not
+     * @param read extracts the value of each answer
+     * @throws MeasureException at the first answer that is not correct
      */
     <T> List<T> ask(String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
         return askWithin(Limits.UNLIMITED, solver, puzzles, run -> {
@@ -170,7 +178,7 @@ public final class Laboratory {
         });
     }
 
-    /** The same within limits, and whatever the verdicts are. */
+    /** Lets one solver answer within limits; wrong answers are accepted, too. */
     <T> List<T> askWithin(Limits limits, String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
         SolverSpec spec = spec(solver);
         try (Solver answering = catalog.create(spec);
@@ -181,12 +189,12 @@ public final class Laboratory {
         }
     }
 
-    /** The backtracks on each puzzle, all of them solved correctly. */
+    /** Returns the backtracks on each puzzle, all solved correctly. */
     List<Long> backtracks(String solver, PuzzleChoice puzzles) {
         return ask(solver, puzzles, run -> count(run, Counter.BACKTRACKS.column()));
     }
 
-    /** One question to a fresh solver; the answer is judged. */
+    /** Runs a fresh solver on one puzzle and validates the answer. */
     JudgedRun ask(String solver, Instance instance, Question question) {
         SolverSpec spec = spec(solver);
         try (Solver answering = catalog.create(spec)) {
@@ -194,7 +202,11 @@ public final class Laboratory {
         }
     }
 
-    /** @throws MeasureException unless the judge has found the answer to be correct */
+    /**
+     * Checks the verdict on a run.
+     *
+     * @throws MeasureException if the answer is not correct
+     */
     static void requireCorrect(String solver, JudgedRun run) {
         if (run.ruling().verdict() == Verdict.CORRECT) return;
         String reason = run.ruling().reason();
@@ -204,7 +216,7 @@ public final class Laboratory {
     }
 
     /**
-     * A count of a run by its name: those that all solvers share by their column, a program's own by its own word.
+     * Returns a count of a run: a common counter by its column, one of the program's own by its own name.
      *
      * @throws MeasureException if there is no such count
      */
@@ -222,9 +234,9 @@ public final class Laboratory {
     }
 
     /**
-     * A table of what an article prints, kept beside the data files of its figures.
+     * Reads a table of values printed in an article, which is stored next to the data files of its figures.
      *
-     * @param name of a file whose first line names the columns
+     * @param name the name of a file whose first line names the columns
      */
     static List<NamedCsvRecord> printed(String name) {
         String path = "/crosshatch/experiment/study/reproduce/" + name;

@@ -15,12 +15,12 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The data files of published figures, one per source. */
+/** Reads the data files of published figures, one per source. */
 public final class Papers {
     private static final List<String> NAMES =
             List.of("norvig", "outliers", "hp71b", "euler96", "homer", "readalps", "propagation", "encodings", "tdoku");
 
-    /** What a file leaves out is 0, false or null; what it misspells is an error. */
+    /** The mapper: a missing part is 0, false or null, and an unknown part is an error. */
     private static final JsonMapper JSON = JsonReading.strict()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -30,15 +30,15 @@ public final class Papers {
 
     private Papers() {}
 
-    /** All papers with all figures. */
+    /** Returns all papers with all figures. */
     public static List<PublishedSource> all() {
         return NAMES.stream().map(Papers::read).toList();
     }
 
     /**
-     * The papers with those figures whose id begins with one of these texts; all figures if there are none.
+     * Returns the papers with the figures whose ids begin with one of these texts; all figures if there are no texts.
      *
-     * @throws InputException if a text is the beginning of no figure
+     * @throws InputException if no figure begins with a text
      */
     public static List<PublishedSource> beginningWith(Collection<String> texts) {
         List<PublishedSource> all = all();
@@ -75,7 +75,11 @@ public final class Papers {
         }
     }
 
-    /** @param text of a file */
+    /**
+     * Reads one source.
+     *
+     * @param text the text of a data file
+     */
     static PublishedSource parse(String text) {
         return JSON.readValue(text, PublishedSource.class);
     }

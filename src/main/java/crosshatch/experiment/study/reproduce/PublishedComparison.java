@@ -7,27 +7,29 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Compares measured values with a published text, value by value: numbers after rounding to as many decimals as are
- * published, words letter by letter.
+ * Compares measured values with a published text, value by value. Numbers are rounded to the published decimals, words must be
+ * equal.
  */
 final class PublishedComparison {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?([Ee]-?[0-9]+)?");
-    /** Shown beyond the published decimals, so that one sees how near a rounded value is to the next. */
+    /** The decimals shown in addition to the published ones, so that a reader sees how near a rounded value is to the next. */
     private static final int MORE_DECIMALS = 3;
 
     private final List<String> published;
     private final List<String> measured;
 
     /**
-     * @param published values parted by blanks
-     * @param measured unrounded
+     * Prepares a comparison.
+     *
+     * @param published the published values, separated by blanks
+     * @param measured the measured values, unrounded
      */
     PublishedComparison(String published, List<String> measured) {
         this.published = List.of(published.strip().split("\\s+"));
         this.measured = measured;
     }
 
-    /** Whether all values are the same at the published precision. */
+    /** Returns whether all values are equal at the published precision. */
     boolean same() {
         if (published.size() != measured.size()) return false;
         for (int i = 0; i < published.size(); i++) {
@@ -43,7 +45,7 @@ final class PublishedComparison {
         return rounded.compareTo(expected) == 0;
     }
 
-    /** Whether all numbers differ by at most this percentage of the published ones, and the words are the same. */
+    /** Returns whether all numbers differ by at most this percentage of the published ones, and all words are equal. */
     boolean within(double percent) {
         if (published.size() != measured.size()) return false;
         for (int i = 0; i < published.size(); i++) {
@@ -58,13 +60,13 @@ final class PublishedComparison {
         return Math.abs(Double.parseDouble(measured) - expected) <= Math.abs(expected) * percent / 100;
     }
 
-    /** Whether as many numbers were measured as are published, all of them between these ends. */
+    /** Returns whether the number of values is right, and all of them lie between these bounds. */
     boolean liesIn(PublishedFigure.Bounds bounds) {
         return published.size() == measured.size()
                 && measured.stream().allMatch(each -> isNumber(each) && bounds.hold(Double.parseDouble(each)));
     }
 
-    /** The measured values for people, with a few decimals more than are published. */
+    /** Returns the measured values for people, with a few decimals more than published. */
     String shown() {
         List<String> shown = new ArrayList<>();
         for (int i = 0; i < measured.size(); i++) {

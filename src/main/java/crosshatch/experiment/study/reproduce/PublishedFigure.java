@@ -8,19 +8,19 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One figure of a paper, as a data file holds it. Values are texts: numbers in the published precision and words, parted by
- * blanks. No figure accepts every result: a figure that need not come out names the other result, or its bounds.
+ * One figure of a paper, from a data file. Its value is a text of numbers in the published precision and of words, separated by
+ * blanks. No figure accepts every result: a figure that is not expected to be reproduced names the other result, or its bounds.
  *
  * @param id paper and figure: {@code norvig/hard375-mean}
- * @param what exactly is measured
+ * @param what the exact definition of the measured quantity
  * @param mark the source of the value
- * @param value as published, derived or known to us
- * @param measure how it is measured here
- * @param reproducible whether it must come out; if not, there is a reason
- * @param tolerancePercent by how much a time, or a ratio of times, may differ; null for all that can be counted
- * @param ours the result in place of a count; null if the value itself should come out
- * @param bounds bounds of a time that is not within the tolerance; null if it must be within the tolerance
- * @param reason why something else comes out, or may; null if nothing else may
+ * @param value the published, derived or own value
+ * @param measure the measurement of the value here
+ * @param reproducible whether the value must be reproduced; if not, there is a reason
+ * @param tolerancePercent the allowed difference of a time, or of a ratio of times; null for counts
+ * @param ours the expected result in place of a count; null if the value itself is expected
+ * @param bounds the bounds of a time outside the tolerance; null if it must be within the tolerance
+ * @param reason the reason for another result, or for the possibility of one; null if the value is expected
  * @param reconstructed the parts of the input that are reconstructed instead of published; null if there are none
  */
 public record PublishedFigure(
@@ -40,18 +40,18 @@ public record PublishedFigure(
     public enum Mark {
         /** The source prints it. */
         PUBLISHED,
-        /** It follows from printed values of the source: a ratio, an order, a formula, lines counted. */
+        /** The value follows from printed values of the source, for example as a ratio, an order, a formula, or a count of lines. */
         DERIVED,
-        /** Nobody has published it: it is our own, from another program than the one measured. */
+        /** The value is not published: it is our own, from another program than the measured one. */
         OURS;
 
-        /** The word in data files and tables. */
+        /** Returns the word in data files and tables. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Bounds an interval, to which both ends belong. */
+    /** The bounds of an interval, both included. */
     public record Bounds(double from, double to) {
         boolean hold(double value) {
             return from <= value && value <= to;
@@ -63,7 +63,11 @@ public record PublishedFigure(
         }
     }
 
-    /** @throws InputException if something is missing or contradicts itself: a fault of the data file */
+    /**
+     * Checks the parts.
+     *
+     * @throws InputException if something is missing or contradictory, which is an error in the data file
+     */
     public PublishedFigure {
         if (Stream.of(id, what, mark, value, measure).anyMatch(Objects::isNull)) {
             throw new InputException("figure " + id + ": expected all of 'id', 'what', 'mark', 'value', 'measure'");
@@ -85,22 +89,22 @@ public record PublishedFigure(
         }
     }
 
-    /** A conclusion of our own, which must come out. */
+    /** Makes a conclusion of our own, which must be reproduced. */
     static PublishedFigure conclusion(String id, String says, String value, Measure measure) {
         return new PublishedFigure(id, says, Mark.OURS, value, measure, true, null, null, null, null, null);
     }
 
-    /** Why something else than the value comes out, or may. */
+    /** Returns the reason for another result than the value. */
     Optional<String> whyOtherwise() {
         return Optional.ofNullable(reason);
     }
 
-    /** What of the input is reconstructed, if anything is. */
+    /** Returns the reconstructed parts of the input; another text if there are none. */
     String reconstructedOr(String otherwise) {
         return Objects.requireNonNullElse(reconstructed, otherwise);
     }
 
-    /** What comes out here instead, for people; empty if nothing else may. */
+    /** Returns the other expected result, for people; empty if only the value is expected. */
     String foreseen() {
         if (ours != null) return ours;
         return bounds == null ? "" : bounds.toString();

@@ -3,12 +3,12 @@ package crosshatch.experiment.study.reproduce;
 import java.util.List;
 
 /**
- * Holds the figures of one source.
+ * The figures of one source.
  *
  * @param name one word, with which the ids of its figures begin
- * @param title for people
+ * @param title the title, for people
  * @param source author, title, place, date
- * @param figures in the order of the table
+ * @param figures the figures, in the order of the table
  */
 public record PublishedSource(String name, String title, String source, List<PublishedFigure> figures) {
     public PublishedSource {

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles that a figure is about; keys that a data file leaves out do not restrict them.
+ * The puzzles of a figure. A key that a data file leaves out does not restrict them.
  *
- * @param sets names of the catalogue, gone through one after the other
- * @param positions only these, 1-based; empty for all
- * @param every only every n-th, beginning with the first; 0 or 1 for all
- * @param sample this many of each set, drawn at random from a fixed seed; 0 for all
+ * @param sets names of the catalogue, one set after the other
+ * @param positions the chosen positions, from 1; empty for all
+ * @param every takes every n-th puzzle, beginning with the first; 0 or 1 for all
+ * @param sample takes this number from each set, drawn at random from a fixed seed; 0 for all
  * @param reversals whether each puzzle is followed by its reversal
  * @param reversed whether each puzzle is replaced by its reversal
  */
@@ -24,7 +24,11 @@ record PuzzleChoice(
         List<String> sets, List<Long> positions, int every, int sample, boolean reversals, boolean reversed) {
     private static final long SEED = 1;
 
-    /** @param positions null where the data file names none */
+    /**
+     * Makes a choice from a data file.
+     *
+     * @param positions null if the data file names none
+     */
     public PuzzleChoice(
             List<String> sets,
             @Nullable List<Long> positions,
@@ -42,20 +46,20 @@ record PuzzleChoice(
         this.reversed = reversed;
     }
 
-    /** All puzzles of one set. */
+    /** Chooses all puzzles of one set. */
     static PuzzleChoice all(String set) {
         return new PuzzleChoice(List.of(set), null, 0, 0, false, false);
     }
 
-    /** One puzzle of a set. */
+    /** Chooses one puzzle of a set. */
     static PuzzleChoice one(String set, long position) {
         return new PuzzleChoice(List.of(set), List.of(position), 0, 0, false, false);
     }
 
     /**
-     * Streams the puzzles; to be closed.
+     * Streams the puzzles. The caller closes the stream.
      *
-     * @param named gives a set for its name
+     * @param named returns a set by its name
      */
     Stream<Instance> from(Function<String, PuzzleSet> named) {
         InstanceSelection drawn = sample == 0 ? InstanceSelection.ALL : InstanceSelection.sample(sample, SEED);

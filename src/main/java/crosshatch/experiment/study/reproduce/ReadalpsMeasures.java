@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What readalps' SudokuSolver prints, and where it ends. */
+/** Measures of the output of readalps' SudokuSolver, and of its last grid. */
 final class ReadalpsMeasures {
     private static final String SET = "readalps";
     private static final String TABLE = "readalps-quiz2-mode0.csv";
@@ -35,7 +35,7 @@ final class ReadalpsMeasures {
         }
     }
 
-    /** How many of the lines printed for quiz 2 in mode 0 the re-created program says, one after the other from the first. */
+    /** Takes the number of printed lines for quiz 2 in mode 0 that the re-created program repeats, counted from the first. */
     record Events() implements OverQuizzes {
         private static final PuzzleChoice QUIZ_2 = PuzzleChoice.one(SET, 2);
 
@@ -73,7 +73,7 @@ final class ReadalpsMeasures {
     }
 
     /**
-     * How many cells hold what is published when SudokuSolver has searched everything and stops.
+     * Takes the number of cells that equal the published grid when SudokuSolver has searched everything and stops.
      *
      * @param quiz 1 or 2
      * @param mode 0, 1 or 2
@@ -107,8 +107,8 @@ final class ReadalpsMeasures {
     }
 
     /**
-     * The lines that SudokuSolver 2.4 printed for quiz 2 in mode 0, both runs, in the program's wording. They are kept as a
-     * table, one event a row; all numbers from 1, what does not apply is blank:
+     * Returns the lines that SudokuSolver 2.4 printed for quiz 2 in mode 0, both runs, in the program's wording. They are stored as a
+     * table with one event per row; all numbers start at 1, and parts that do not apply are blank:
      *
      * <ul>
      *   <li>{@code step}: the number printed with the line; lines of 1GW, 2GW and 3GW have none

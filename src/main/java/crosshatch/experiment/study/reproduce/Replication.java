@@ -20,15 +20,15 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Reference experiments made again in part, on this machine, to check whether their conclusions hold here.
+ * Runs a part of the reference experiments again on this machine, to check whether their conclusions are true here.
  *
- * @param reference holds a directory for each experiment
- * @param directory holds those that are made here
- * @param share of the runs of each that is made: more than 0, at most 1
- * @param catalog knows the solvers
+ * @param reference the folder with a directory for each experiment
+ * @param directory the folder for the new experiments
+ * @param share the share of the runs of each experiment: more than 0, at most 1
+ * @param catalog makes the solvers
  * @param sets finds a set of a plan
- * @param isHere whether the set that a text names is on this machine
- * @param execution runs them
+ * @param isHere returns whether a set is on this machine, by the text that names it
+ * @param execution makes the runs
  * @param messages receives the sets that are left out, and the number of runs
  */
 public record Replication(
@@ -42,19 +42,19 @@ public record Replication(
         Messages messages) {
 
     /**
-     * A conclusion, here and there.
+     * The value of a conclusion in both experiments.
      *
-     * @param reference whether it holds by the records from which it was drawn
-     * @param here whether it holds by the records of this machine
+     * @param reference its value by the records from which it was drawn
+     * @param here its value by the records of this machine
      */
     public record Result(PublishedFigure conclusion, String reference, String here) {
-        /** Returns whether the two contradict each other, or the sentence its own records. */
+        /** Returns whether the two values contradict each other, or the sentence contradicts its own records. */
         public boolean fails() {
             return !reference.equals(Conclusions.HOLDS) || here.equals(Conclusions.DOES_NOT_HOLD);
         }
     }
 
-    /** Runs the runs that the directory does not hold yet; results are in the order of the conclusions. */
+    /** Makes the missing runs; returns results in the order of the conclusions. */
     public List<Result> of(Laboratory laboratory, List<PublishedFigure> conclusions) {
         List<String> there = decided(laboratory, conclusions, name -> Optional.of(reference.resolve(name)));
         List<String> here = decided(laboratory, conclusions, this::made);
@@ -86,7 +86,11 @@ public record Replication(
         return RunDatabase.open(List.of(directory));
     }
 
-    /** @return empty if no set of the experiment is here */
+    /**
+     * Makes an experiment again.
+     *
+     * @return its directory; empty if no set of the experiment is on this machine
+     */
     private Optional<Path> made(String experiment) {
         Plan whole = PlanFile.read(reference.resolve(experiment).resolve(ResultsStore.PLAN));
         List<Plan.PlannedSet> here = new ArrayList<>();

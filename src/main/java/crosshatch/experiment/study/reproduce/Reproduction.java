@@ -4,12 +4,12 @@ import crosshatch.experiment.study.reproduce.Measure.Measured;
 import java.util.List;
 
 /**
- * A published figure and the result here.
+ * A published figure with the result of its measurement here.
  *
- * @param values as measured, unrounded; empty if nothing was measured
- * @param measured the same for people; empty if nothing was measured
- * @param missing the puzzle sets without which nothing could be measured
- * @param note reason, remark, or next step; for people, may be empty
+ * @param values the measured values, unrounded; empty if nothing was measured
+ * @param measured the measured values for people; empty if nothing was measured
+ * @param missing the puzzle sets needed for a measurement
+ * @param note reason, remark, or next step, for people; may be empty
  */
 public record Reproduction(
         PublishedFigure figure,
@@ -18,19 +18,19 @@ public record Reproduction(
         String measured,
         List<String> missing,
         String note) {
-    /** The outcome of a figure. */
+    /** The outcome of a measurement. */
     public enum Outcome {
-        /** The value, at its precision. */
+        /** The value was reproduced at its precision. */
         EXACT("exact", true),
-        /** A time within the tolerance. */
+        /** A time is within the tolerance. */
         WITHIN("within", true),
-        /** Something else, for a known reason. */
+        /** The result differs for a known reason. */
         DIFFERS("differs", true),
-        /** Something else, and nothing explains it. */
+        /** The result differs without a known reason. */
         UNEXPLAINED("UNEXPLAINED", false),
-        /** A puzzle set is not here. */
+        /** A puzzle set is missing on this machine. */
         NEEDS_DATA("needs data", true),
-        /** No value could be taken: a solver broke or was wrong. */
+        /** There is no value, because a solver broke or was wrong. */
         FAILED("FAILED", false);
 
         private final String words;
@@ -41,12 +41,12 @@ public record Reproduction(
             this.acceptable = acceptable;
         }
 
-        /** The outcome in words, for people. */
+        /** Returns the outcome in words, for people. */
         public String words() {
             return words;
         }
 
-        /** Returns whether the program may call this a success. */
+        /** Returns whether this outcome is a success for the exit code. */
         public boolean acceptable() {
             return acceptable;
         }
@@ -57,7 +57,7 @@ public record Reproduction(
         missing = List.copyOf(missing);
     }
 
-    /** Judges what was measured. */
+    /** Compares measured values with a figure. */
     static Reproduction of(PublishedFigure figure, Measured measured) {
         Outcome outcome = outcome(figure, measured.values());
         String reason = outcome == Outcome.DIFFERS ? figure.whyOtherwise().orElse("") : "";
@@ -94,7 +94,7 @@ public record Reproduction(
         return new Reproduction(figure, Outcome.FAILED, List.of(), "", List.of(), why);
     }
 
-    /** All that is to be said of it: what of the input is reconstructed, then the note; may be empty. */
+    /** Returns the reconstructed parts of the input, then the note; may be empty. */
     String remarks() {
         String reconstructed = figure.reconstructedOr("");
         return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;

@@ -24,9 +24,9 @@ import org.apache.commons.text.WordUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The results for some papers, and how they are printed.
+ * Prints the results for some papers.
  *
- * @param results one for each of the papers' figures
+ * @param results one result for each figure of the papers
  */
 public record Reproductions(List<PublishedSource> papers, List<Reproduction> results) {
     private static final int MOST_CHARACTERS = 118;
@@ -49,23 +49,23 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         results = List.copyOf(results);
     }
 
-    /** The results of one paper, in its order. */
+    /** Returns the results of one paper, in its order. */
     private List<Reproduction> of(PublishedSource paper) {
         Map<PublishedFigure, Reproduction> byFigure =
                 results.stream().collect(Collectors.toMap(Reproduction::figure, Function.identity()));
         return paper.figures().stream().map(byFigure::get).toList();
     }
 
-    /** Returns whether every figure is the published one, or something else for a known reason, or needs data. */
+    /** Returns whether every figure was reproduced, differs for a known reason, or needs data. */
     public boolean acceptable() {
         return results.stream().allMatch(result -> result.outcome().acceptable());
     }
 
     /**
-     * A table for each paper, as wide as the terminal, then a table of counts, without a line break at the end. Notes below a table
-     * explain values that are not exact or rest on reconstructed inputs.
+     * Returns a table for each paper, then a table of counts, without a line break at the end. Notes below a table explain values that
+     * are not exact or use reconstructed inputs.
      *
-     * @param width columns of a line; more than 118 are left empty
+     * @param width the columns of the terminal, of which at most 118 are used
      */
     public String text(int width) {
         TextFormat format = new TextFormat(Math.min(width, MOST_CHARACTERS), false);
@@ -121,7 +121,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         return WordUtils.wrap(text, line - indent.length(), "\n" + indent, false);
     }
 
-    /** What stands in the last column: the sets that are missing, or the number of a note that is added to the others. */
+    /** Returns the entry in the last column: the missing sets, or the number of a note, which is added to the others. */
     private static String reference(Reproduction result, List<String> notes) {
         if (result.outcome() == Outcome.NEEDS_DATA) return String.join(" ", result.missing());
         String words = result.outcome() == Outcome.EXACT ? result.figure().reconstructedOr("") : result.remarks();
@@ -131,7 +131,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         return number;
     }
 
-    /** How many figures of each mark came out how: a line for each mark and one for all. */
+    /** Makes a table of the outcomes of figures, with a row for each mark and one for all. */
     private Table outcomes(String title, BiFunction<String, String, Column> counted) {
         List<Outcome> outcomes = Arrays.stream(Outcome.values())
                 .filter(outcome -> results.stream().anyMatch(result -> result.outcome() == outcome))
@@ -162,13 +162,13 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         return results.stream().filter(meant).count();
     }
 
-    /** How many figures rest on inputs that are reconstructed; a sentence, empty if none does. */
+    /** Returns a sentence on the number of figures with reconstructed inputs; empty if there are none. */
     private String reconstructed() {
         long count = count(result -> result.figure().reconstructed() != null);
         return count == 0 ? "" : count + " of them on reconstructed puzzles.";
     }
 
-    /** What to fetch for figures that need data, after a line break; empty if there are none. */
+    /** Returns the sets to fetch for figures that need data, after a line break; empty if there are none. */
     private String advice() {
         SortedSet<String> missing = new TreeSet<>();
         results.forEach(result -> missing.addAll(result.missing()));
@@ -178,7 +178,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
                         + "\nand then: crosshatch study reproduce --all";
     }
 
-    /** A table for each paper, with definitions and all notes, and one that counts; without a line break at the end. */
+    /** Returns a table for each paper, with definitions and all notes, and a table of counts; without a line break at the end. */
     public String markdown() {
         StringBuilder text = new StringBuilder("# Published figures, measured again\n");
         for (PublishedSource paper : papers) {
@@ -207,7 +207,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
                 .toList();
     }
 
-    /** A header and a line for each figure, measured values unrounded and parted by blanks; without a line break at the end. */
+    /** Returns a header and a line for each figure, with unrounded values separated by blanks; without a line break at the end. */
     public String csv() {
         List<List<Cell>> rows = results.stream().map(Reproductions::csvRow).toList();
         List<Column> columns =
@@ -230,7 +230,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
                 .toList();
     }
 
-    /** An array of objects, one per figure. Measured values are unrounded texts, in the order of the values. */
+    /** Returns an array of objects, one per figure. Measured values are unrounded texts, in the order of the values. */
     public String json() {
         List<Map<String, Object>> rows = new ArrayList<>();
         for (PublishedSource paper : papers) of(paper).forEach(result -> rows.add(json(paper, result)));

@@ -18,15 +18,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Measures of time: each has the machine to itself. */
+/** Measures of time, each of which needs the machine to itself. */
 final class TimeMeasures {
     private static final long WARMUP_NANOS = 10_000_000_000L;
 
     private TimeMeasures() {}
 
     /**
-     * By what factor one solver takes longer than another for all puzzles: one thread, warm, both in turns. Each is warmed up
-     * until it is steady; then they take turns in passes through the puzzles, and the medians of their passes are compared.
+     * Takes the ratio of the times of two solvers for all puzzles, in one thread each. Both are warmed up until they are steady; then
+     * they take turns in passes through the puzzles, and the medians of their passes are compared.
      */
     record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements OverPuzzles {
         private static final long MEASURED_NANOS = 3_000_000_000L;
@@ -67,7 +67,11 @@ final class TimeMeasures {
         }
     }
 
-    /** @throws MeasureException if an answer is anything else than correct */
+    /**
+     * Checks the verdicts.
+     *
+     * @throws MeasureException if an answer is not correct
+     */
     private static void requireCorrect(BenchContestant contestant, Verdicts verdicts) {
         verdicts.byKind().forEach((kind, answers) -> {
             if (kind.verdict() == Verdict.CORRECT) return;
@@ -81,14 +85,14 @@ final class TimeMeasures {
     }
 
     /**
-     * With how many threads throughput stops growing: the fewest threads that reach nine tenths of the best throughput, in
-     * hardware threads of this machine. Tried are 1 thread, half, one, one and a half and two times the hardware threads, each
-     * thread with a solver of its own, all in turns.
+     * Takes the fewest threads that reach nine tenths of the best throughput, in hardware threads of this machine. The tested numbers
+     * are 1 thread, and half, one, one and a half and two times the hardware threads. Each thread has its own solver, and all take
+     * turns.
      */
     record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles {
         private static final int TURNS_PER_COUNT = 3;
         private static final double PLATEAU_SHARE = 0.9;
-        /** Some tenths of a second of one thread. */
+        /** A turn of some tenths of a second in one thread. */
         private static final int PUZZLES_PER_TURN = 4000;
 
         @Override
@@ -133,7 +137,11 @@ final class TimeMeasures {
             return new TreeSet<>(List.of(1, (hardware + 1) / 2, hardware, (3 * hardware + 1) / 2, 2 * hardware));
         }
 
-        /** @param medians throughput by number of threads */
+        /**
+         * Returns the number of threads at the plateau.
+         *
+         * @param medians the median throughput by number of threads
+         */
         static int plateau(Map<Integer, Double> medians) {
             double best =
                     medians.values().stream().mapToDouble(each -> each).max().orElseThrow();

@@ -20,11 +20,11 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * A scenario in the format of ASlib (B. Bischl and others, "ASlib: a benchmark library for algorithm selection", Artificial
- * Intelligence 237, 2016): a description in YAML, and tables in ARFF. Times in seconds.
+ * Writes a scenario in the format of ASlib (B. Bischl and others, "ASlib: a benchmark library for algorithm selection", Artificial
+ * Intelligence 237, 2016): a description in YAML, and tables in ARFF. Times are in seconds.
  */
 public final class AslibFiles {
-    /** Of {@code cv.arff}. */
+    /** The number of folds in {@code cv.arff}. */
     static final int FOLDS = 10;
 
     private static final long SEED = 1;
@@ -37,15 +37,15 @@ public final class AslibFiles {
         this.scenario = scenario;
     }
 
-    /** The fold of each instance, from 0. */
+    /** Returns the fold of each instance, from 0. */
     static int[] folds(List<Instance> instances) {
         return folds(instances, FOLDS, SEED);
     }
 
     /**
-     * Writes all files, over the files of an earlier scenario.
+     * Writes all files; files of an earlier scenario are replaced.
      *
-     * @param directory made if it does not exist
+     * @param directory a directory, which is made if it does not exist
      */
     public static void write(Scenario scenario, Path directory) {
         AslibFiles files = new AslibFiles(scenario);
@@ -105,7 +105,7 @@ public final class AslibFiles {
         for (String feature : Features.STEPS.get(at).features()) lines.add("    - " + feature);
     }
 
-    /** In single quotes, within which only these are special. */
+    /** Quotes a text in single quotes, within which only single quotes are special. */
     private static String yaml(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
@@ -187,7 +187,7 @@ public final class AslibFiles {
         return Arrays.stream(values).map(String::valueOf).collect(Collectors.joining(","));
     }
 
-    /** In single quotes, as names of sets and solvers may hold what ARFF takes for itself. */
+    /** Quotes a name, because names of sets and solvers may contain characters with a meaning in ARFF. */
     private static String quoted(String text) {
         return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
     }
@@ -197,9 +197,9 @@ public final class AslibFiles {
     }
 
     /**
-     * Cuts instances into parts of about the same size, at random, with isomorphs of one puzzle in one part.
+     * Cuts instances into parts of about equal size, at random, with all isomorphs of a puzzle in one part.
      *
-     * @return the part of each, from 0
+     * @return the part of each instance, from 0
      */
     static int[] folds(List<Instance> instances, int parts, long seed) {
         List<String> origins = new ArrayList<>(

@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 
-/** Features that are computed together, cheap ones first. Each step needs those before it. None of them searches. */
+/** Features that are computed together, cheap ones first. Each step needs the earlier ones. None of them searches. */
 enum FeatureStep {
-    /** What is printed: size, givens, and how evenly they lie. */
+    /** Features of the printed puzzle: size, givens, and their distribution. */
     GIVENS("digits", "cells", "relations", "givens_share", "unit_givens_sd", "digit_givens_sd", "digits_missing") {
         @Override
         double[] of(Puzzle puzzle, Lookahead look) {
@@ -36,7 +36,7 @@ enum FeatureStep {
             };
         }
     },
-    /** What singles leave: open cells, their candidates, and how evenly they lie. */
+    /** Features after singles: open cells, their candidates, and their distribution. */
     SINGLES("dead_end", "open_share", "candidates_mean", "two_candidates_share", "unit_open_sd", "two_places_share") {
         @Override
         double[] of(Puzzle puzzle, Lookahead look) {
@@ -61,7 +61,7 @@ enum FeatureStep {
             };
         }
     },
-    /** What singles make of the candidates of a few cells, those with fewest, when they are tried. */
+    /** Features of the effect of singles after a trial of each candidate, in the few cells with the fewest candidates. */
     PROBES("probe_dead_end_share", "probe_removals_mean", "probe_removals_most") {
         @Override
         double[] of(Puzzle puzzle, Lookahead look) {
@@ -87,7 +87,7 @@ enum FeatureStep {
         }
     };
 
-    /** Cells that are tried, at most. */
+    /** The most cells that are tried. */
     private static final int MOST_PROBED_CELLS = 12;
 
     @SuppressWarnings("ImmutableEnumChecker") // a list that nobody can change
@@ -97,17 +97,21 @@ enum FeatureStep {
         this.features = List.of(features);
     }
 
-    /** Names, in the order of the values. */
+    /** Returns the names of the features, in the order of the values. */
     List<String> features() {
         return features;
     }
 
-    /** As in ASlib. */
+    /** Returns the word in ASlib's files. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @param look where the steps before left it */
+    /**
+     * Computes the values.
+     *
+     * @param look the state after the earlier steps
+     */
     abstract double[] of(Puzzle puzzle, Lookahead look);
 
     private static boolean isOpen(Lookahead look, int cell) {
@@ -127,7 +131,7 @@ enum FeatureStep {
                 .toArray();
     }
 
-    /** Of all digits in all units with two places or more, how many have just two. */
+    /** Returns the share of digits with exactly two places, among all digits of all units with at least two. */
     private static double twoPlaces(Board board, Lookahead look) {
         int open = 0;
         int two = 0;
@@ -155,7 +159,7 @@ enum FeatureStep {
         return whole == 0 ? 0 : part / whole;
     }
 
-    /** 0 for fewer than two. */
+    /** Returns the standard deviation; 0 for fewer than two values. */
     private static double spread(double[] values) {
         return values.length < 2 ? 0 : StandardDeviation.of(values).getAsDouble();
     }

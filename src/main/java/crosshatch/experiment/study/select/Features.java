@@ -13,7 +13,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Median;
 
-/** The features of a puzzle, and what they cost. */
+/** The features of a puzzle, and the cost of their computation. */
 final class Features {
     static final List<FeatureStep> STEPS = List.of(FeatureStep.values());
 
@@ -24,8 +24,10 @@ final class Features {
     private final double[] nanos;
 
     /**
-     * @param values by step
-     * @param nanos what each step took
+     * Keeps values and costs.
+     *
+     * @param values the values by step
+     * @param nanos the time of each step
      */
     Features(double[][] values, double[] nanos) {
         this.values = values;
@@ -33,10 +35,10 @@ final class Features {
     }
 
     /**
-     * Of each puzzle, in their order. All is done several times, in rounds over all puzzles, and the median counts, so that what
-     * the JIT compiler does first does not.
+     * Computes the features of each puzzle, in their order. The computation is repeated several times, in rounds over all puzzles, and
+     * the median of the times counts, so that the JIT compiler's work in the first rounds does not.
      *
-     * @param clock in ns
+     * @param clock a clock in ns
      * @throws InputException if a puzzle has more than 64 digits
      */
     static List<Features> of(List<Puzzle> puzzles, LongSupplier clock) {
@@ -81,17 +83,17 @@ final class Features {
         return new Features(same.get(0).values, nanos);
     }
 
-    /** The name of each feature, in the order of the steps. */
+    /** Returns the name of each feature, in the order of the steps. */
     static List<String> names() {
         return STEPS.stream().flatMap(step -> step.features().stream()).toList();
     }
 
-    /** The value of each feature, in the order of their names. */
+    /** Returns the value of each feature, in the order of their names. */
     double[] values() {
         return Stream.of(values).flatMapToDouble(Arrays::stream).toArray();
     }
 
-    /** By step; not to be changed. */
+    /** Returns the time of each step. The array must not be changed. */
     double[] nanos() {
         return nanos;
     }

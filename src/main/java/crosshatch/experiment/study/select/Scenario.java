@@ -17,12 +17,12 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * The data for the choice of a solver: the time of each solver on each puzzle, and the puzzles.
+ * The data for algorithm selection: the puzzles, and the time of each solver on each puzzle.
  *
- * @param name of it
- * @param solvers all of which were asked about all puzzles
+ * @param name its name
+ * @param solvers the solvers, all of which answered all puzzles
  * @param instances the puzzles
- * @param limitMicros of each run
+ * @param limitMicros the time limit of each run in µs
  */
 public record Scenario(String name, List<Solver> solvers, List<Instance> instances, double limitMicros) {
     private static final int FEWEST_PUZZLES = 20;
@@ -34,22 +34,24 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
             """;
 
     /**
-     * @param name shown name of the solver
-     * @param spec of the solver
-     * @param deterministic whether it counted the same in all runs of a puzzle
+     * A solver of the scenario.
+     *
+     * @param name the displayed name of the solver
+     * @param spec the spec of the solver
+     * @param deterministic whether its counters were equal in all runs of a puzzle
      */
     public record Solver(String name, String spec, boolean deterministic) {}
 
     /**
-     * Describes a puzzle: its features, and its runs by solver.
+     * A puzzle with its features, and its runs by solver.
      *
      * @param name its set and number
-     * @param origin the same for all isomorphs of one puzzle, which must not be on both sides of a cut
-     * @param runs of each solver, in their order
+     * @param origin equal for all isomorphs of one puzzle, which must not be on both sides of a cut
+     * @param runs the runs of each solver, in their order
      */
     record Instance(String name, String origin, Features features, List<List<Run>> runs) {}
 
-    /** A run, as ASlib has it. */
+    /** A run in the terms of ASlib. */
     record Run(double micros, String status) {
         static Run of(double micros, String claim, String verdict) {
             return new Run(micros, status(claim, verdict));
@@ -69,16 +71,16 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
         }
     }
 
-    /** Runs by line, of one puzzle. */
+    /** The runs of one puzzle, by the line of the records. */
     private record Asked(Grids.Place place, Map<Integer, List<Run>> runs) {}
 
     /**
      * Makes a scenario from records.
      *
      * @param grids finds the puzzles
-     * @param clock in ns, to measure the cost of features
-     * @throws InputException if runs are of two kinds, without a time limit or with two, of one solver, or of fewer than twenty
-     *     puzzles, or if a grid is missing
+     * @param clock a clock in ns, for the cost of features
+     * @throws InputException if runs are of two kinds; if there is no time limit, or two; if there is only one solver, or fewer than
+     *     twenty puzzles; or if a grid is missing
      */
     public static Scenario of(String name, Lines lines, Grids grids, LongSupplier clock) {
         double limit = limit(lines.all());
@@ -116,7 +118,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
         return limit;
     }
 
-    /** Solvers that were asked about all sets. */
+    /** Returns the solvers that answered all sets. */
     private static List<String> everywhere(List<Line> lines) {
         Map<String, Set<String>> sets = new LinkedHashMap<>();
         lines.forEach(line -> sets.computeIfAbsent(line.solver(), each -> new LinkedHashSet<>())

@@ -1,7 +1,7 @@
 /**
- * Records as a scenario from which other tools learn to choose a solver for each puzzle: features of puzzles and their cost.
+ * Turns records into a scenario from which other tools learn to choose a solver for each puzzle: features of puzzles and their cost.
  *
- * <p>Begin with {@link crosshatch.experiment.study.select.Scenario}, which is made of records and of the grids of their
+ * <p>Begin with {@link crosshatch.experiment.study.select.Scenario}, which is made from records and the grids of their
  * puzzles. {@link crosshatch.experiment.study.select.AslibFiles} writes it in the format of ASlib.
  *
  * <p>Knows {@code crosshatch.results.report} and its packages, {@code

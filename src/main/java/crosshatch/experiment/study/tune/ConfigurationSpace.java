@@ -12,16 +12,15 @@ import java.util.TreeMap;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * The configurations of a family: for each of its options a value, or that it is left as the family's rule has it, which may
- * depend on other options. Left out are options that somebody wrote down, {@code seed}, whose values differ by luck, those that
- * change how many threads a solver has, because time on more threads is another thing, and on boards without relations those that
- * are about relations.
+ * The configurations of a family: each option has one of its values, or its default, which may depend on other options. Some
+ * options are not varied: options that the user wrote; {@code seed}; options that change the number of threads, because such times
+ * cannot be compared; and on boards without relations the options about relations.
  */
 final class ConfigurationSpace {
     private static final String SEED = "seed";
-    /** As the families that have them call them. */
+    /** The options about relations, by the names that families use. */
     private static final Set<String> ABOUT_RELATIONS = Set.of("relations", "implied");
-    /** Many combinations of options make no sense, and their family refuses them. */
+    /** The most draws of a configuration, because families refuse many combinations of options. */
     private static final int MOST_TRIES = 2000;
 
     private final SolverCatalog catalog;
@@ -30,8 +29,10 @@ final class ConfigurationSpace {
     private final List<Option> options;
 
     /**
-     * @param solver a family, with options written that are not to be varied
-     * @param relations whether the boards have any
+     * Prepares the space.
+     *
+     * @param solver a family, with the options that are not varied
+     * @param relations whether a board has relations
      * @throws InputException if there is no such family, or nothing to vary
      */
     ConfigurationSpace(String solver, boolean relations, SolverCatalog catalog) {
@@ -59,22 +60,22 @@ final class ConfigurationSpace {
         return spec.family().threads(spec);
     }
 
-    /** The family as it comes, but for what somebody wrote down. */
+    /** Returns the default configuration, with the options that the user wrote. */
     SolverSpec byDefault() {
         return byDefault;
     }
 
-    /** The options that are varied. */
+    /** Returns the varied options. */
     List<Option> options() {
         return options;
     }
 
     /**
-     * A configuration drawn around another.
+     * Draws a configuration near another one.
      *
-     * @param keep how probable it is, for each option, that it stays as it is there
-     * @param known not to be drawn again
-     * @return empty if nothing new is found
+     * @param keep the probability with which each option keeps its value
+     * @param known configurations that are not drawn again
+     * @return empty if no new configuration is found
      */
     Optional<SolverSpec> near(SolverSpec parent, double keep, UniformRandomProvider random, List<SolverSpec> known) {
         Map<String, String> ofParent = parent.chosen();

@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The winner of the races compared with the default, on puzzles that no race has seen.
+ * Compares the winner of the races with the default, on puzzles that no race has used.
  *
- * @param sets held out
- * @param separation the evidence that they differ from the puzzles of the training
- * @param byDefault the family as it comes
- * @param winner of the races
- * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see
+ * @param sets the test sets
+ * @param separation the evidence that they differ from the training puzzles
+ * @param byDefault the default configuration
+ * @param winner the winner of the races
+ * @param pValue the two-sided p-value of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see
  *     {@link PairedComparison}; empty if no puzzle distinguishes the two
  */
 public record HeldOut(
         List<Plan.PlannedSet> sets, String separation, Score byDefault, Score winner, OptionalDouble pValue) {
-    /** What the directory of this comparison is called. */
+    /** The name of the directory of this comparison. */
     static final String NAME = "held-out";
 
     private static final double LEVEL = 0.05;
@@ -33,12 +33,12 @@ public record HeldOut(
     /**
      * The result of one of the two.
      *
-     * @param bad puzzles with a wrong answer, or on which it broke
-     * @param parNanos penalised mean time in ns
+     * @param bad the number of puzzles with a wrong answer, or a crash
+     * @param parNanos the penalised mean time in ns
      */
     public record Score(long puzzles, long solved, long bad, double parNanos) {}
 
-    /** Runs the comparison, or reads what is there of it. */
+    /** Makes the missing runs, and reads the result. */
     static HeldOut of(
             TuningSite site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
@@ -59,7 +59,11 @@ public record HeldOut(
         }
     }
 
-    /** @param original of the puzzle, which its isomorphs share */
+    /**
+     * A run in the comparison.
+     *
+     * @param original the original puzzle, which isomorphs share
+     */
     private record Run(String original, String verdict, long nanos) {
         boolean solved() {
             return verdict.equals(Verdict.CORRECT.word()) || verdict.equals(Verdict.UNCONFIRMED.word());
@@ -70,7 +74,7 @@ public record HeldOut(
         }
     }
 
-    /** In the order of the puzzles. */
+    /** Returns the runs of a solver in the order of the puzzles. */
     private static List<Run> runs(RunDatabase runs, SolverSpec solver) {
         return runs.list(
                 "SELECT \"set\" || ' ' || position, verdict, greatest(1, total_ns) FROM measured WHERE solver = "
@@ -92,7 +96,7 @@ public record HeldOut(
                 Par.of(times(runs), (double) tuning.limits().nanos(), tuning.penalty()));
     }
 
-    /** Returns whether the winner is better beyond doubt, and worse in nothing. */
+    /** Returns whether the winner is significantly better, and worse in nothing. */
     public boolean improves() {
         return winner.bad == 0
                 && winner.solved >= byDefault.solved

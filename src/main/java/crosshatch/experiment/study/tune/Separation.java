@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Whether held-out puzzles are others than those of the training: neither set is one of the other side by its SHA-256, and no
- * puzzle is one of the other side. Sudokus of order 3 are the same if their canonical forms are; puzzles on other boards, of
- * which no canonical form is known here, only if they are equal cell by cell.
+ * Checks that test puzzles differ from the training puzzles: no set occurs on both sides by its SHA-256, and no puzzle occurs on
+ * both sides. Sudokus of order 3 are compared by their canonical forms, puzzles on other boards cell by cell, because they have
+ * no canonical form here.
  */
 final class Separation {
     private final CanonicalForm canonical = new CanonicalForm();
@@ -23,8 +23,10 @@ final class Separation {
     private Separation() {}
 
     /**
-     * @return how puzzles were compared, for people
-     * @throws InputException if a puzzle is on both sides; says which
+     * Checks the puzzles.
+     *
+     * @return the manner of comparison, for people
+     * @throws InputException if a puzzle is on both sides; names it
      */
     static String of(ChosenPuzzles training, ChosenPuzzles heldOut) {
         for (Plan.PlannedSet set : heldOut.planned()) {

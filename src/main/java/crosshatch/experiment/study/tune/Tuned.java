@@ -8,20 +8,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY}
+ * The result of a tuning. It is written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY}
  * finds it.
  *
- * @param schema version of the names of solvers in it
- * @param family that was tuned
- * @param spec spec that {@code tuned:FAMILY} stands for: the winner, unless it is not better than the default
- * @param outcome of the comparison on held-out puzzles
- * @param byDefault the family as it comes
- * @param winner of the races
+ * @param schema the version of the names of solvers in it
+ * @param family the tuned family
+ * @param spec the spec for {@code tuned:FAMILY}: the winner if it is better than the default, else the default
+ * @param outcome the outcome of the comparison on test puzzles
+ * @param byDefault the default configuration
+ * @param winner the winner of the races
  * @param tuning the request
- * @param used of the budget
- * @param races in order
- * @param heldOut null if nothing was held out, or if the default won
- * @param machine where the times were measured
+ * @param used the used part of the budget
+ * @param races the races in order
+ * @param heldOut the comparison on test puzzles; null without test puzzles, or if the default won
+ * @param machine the machine of the measurements
  * @param noise disturbances of the times, by experiment: sentences for people
  */
 public record Tuned(
@@ -40,16 +40,16 @@ public record Tuned(
     /** The name of the file in the directory of results. */
     public static final String FILE = "tuned.json";
 
-    /** The outcome of the comparison on held-out puzzles. */
+    /** The outcome of the comparison on test puzzles. */
     public enum Outcome {
-        /** The winner is better there. */
+        /** The winner is better on the test puzzles. */
         IMPROVED("the winner is better than the default on the test puzzles"),
-        /** The winner is not better, or not beyond doubt. */
+        /** The winner is not significantly better. */
         KEPT(
                 "the result is the default, because the winner of the races is not significantly better on the test puzzles"),
-        /** There is no other winner. */
+        /** The default won the races. */
         DEFAULT_WON("the result is the default, because it won the races"),
-        /** Nothing was held out. */
+        /** There are no test puzzles. */
         NOT_COMPARED("the winner was not compared with the default, because there are no test puzzles");
 
         private final String sentence;
@@ -65,13 +65,13 @@ public record Tuned(
     }
 
     /**
-     * A race, in short; its directory holds every run.
+     * The summary of a race, whose directory contains every run.
      *
-     * @param directory its name
-     * @param configurations at the start
-     * @param puzzles answered by those who were left
-     * @param used of the budget
-     * @param left specs of those who were left, best first
+     * @param directory the name of its directory
+     * @param configurations the number of configurations at the start
+     * @param puzzles the number of puzzles that the remaining configurations answered
+     * @param used the used part of the budget
+     * @param left specs of the remaining configurations, best first
      */
     public record RaceSummary(
             String directory, int configurations, int puzzles, long runs, long used, List<String> left) {
@@ -89,7 +89,7 @@ public record Tuned(
     /**
      * The machine, as in {@code environment.json}.
      *
-     * @param finished when
+     * @param finished the time of the end
      */
     public record Machine(
             Instant finished,
@@ -100,7 +100,7 @@ public record Tuned(
             String jdk,
             String gitCommit,
             Map<String, String> versions) {
-        /** With the version of what answers for the family. */
+        /** Returns this machine, with the version of the family's library. */
         static Machine here(Family family) {
             Environment here = Environment.here(List.of()).with(List.of(family));
             return new Machine(

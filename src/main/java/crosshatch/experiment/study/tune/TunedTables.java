@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The result of a tuning, for people. */
+/** Describes the result of a tuning, for people. */
 public final class TunedTables {
     private static final double NANOS_PER_MICRO = 1e3;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -17,7 +17,11 @@ public final class TunedTables {
     private final Tuned tuned;
     private final SolverNames names;
 
-    /** @param names of its configurations */
+    /**
+     * Prepares the tables.
+     *
+     * @param names the names of its configurations
+     */
     public TunedTables(Tuned tuned, SolverNames names) {
         this.tuned = tuned;
         this.names = names;
@@ -87,7 +91,7 @@ public final class TunedTables {
                 Cell.time(score.parNanos() / NANOS_PER_MICRO));
     }
 
-    /** The result in sentences. */
+    /** Returns the result in sentences. */
     public List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         HeldOut heldOut = tuned.heldOut();

@@ -13,34 +13,36 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Iterated racing by the rules of irace (López-Ibáñez and others 2016), without its elitism: each race starts anew, with puzzles
- * in another order. The first has the default and configurations drawn at random; each later one those that were left, and
- * configurations drawn around these, the closer the later. The number of planned races, and the number of configurations that
- * are left of each, follow from the number of options. The remaining budget is divided equally among the planned races that are
- * still to come. Each race from the last planned one on may use all of it and leaves one configuration.
+ * Iterated racing by the rules of irace (López-Ibáñez and others 2016), without its elitism: each race starts again, with puzzles
+ * in another order. The first race has the default and random configurations. Each later race has the survivors, and
+ * configurations drawn near them, ever nearer. The number of planned races, and the number of survivors of each, follow from the
+ * number of options. The remaining budget is divided equally among the remaining planned races. From the last planned race on,
+ * each may use all of it and leaves one configuration.
  */
 final class Tuner {
-    /** Puzzles before anybody leaves for being slow. */
+    /** The number of puzzles before the first elimination of slow configurations. */
     static final int FIRST_TEST = 5;
-    /** Each keeps a process. */
+    /** The most configurations in a race, because each needs a process. */
     private static final int MOST_CONFIGURATIONS_IN_A_RACE = 16;
-    /** Before anything is measured, a run is taken to last this part of the limit. */
+    /** The expected duration of a run before any measurement, as a share of the limit. */
     private static final double GUESSED_LIMIT_SHARE = 0.01;
 
     /** Runs the races. */
     interface Races {
         /**
-         * @param number of the race, from 1
-         * @param field specs; the first is no better than the others
+         * Runs one race.
+         *
+         * @param number the number of the race, from 1
+         * @param field specs; a tie with the first one does not count for it
          */
         RaceResult run(int number, List<SolverSpec> field, Plan.PlannedRace rules);
     }
 
     /**
-     * A race that was run.
+     * A finished race.
      *
-     * @param number from 1
-     * @param used of the budget
+     * @param number the number of the race, from 1
+     * @param used the used part of the budget
      */
     record Run(int number, long used, RaceResult result) {}
 
@@ -61,7 +63,7 @@ final class Tuner {
         meanNanos = GUESSED_LIMIT_SHARE * tuning.limits().nanos();
     }
 
-    /** Of irace: 2 and the binary logarithm of the number of options. It is the number of planned races, and of those that go on. */
+    /** Returns irace's 2 plus the binary logarithm of the number of options, for the numbers of planned races and of survivors. */
     private int width() {
         return 2
                 + Integer.SIZE
@@ -72,8 +74,8 @@ final class Tuner {
     /**
      * Runs races while the budget lasts: the planned ones, and then more.
      *
-     * @return who was left, best first; nobody if even the default was wrong
-     * @throws InputException if the budget does not suffice for a race
+     * @return the survivors, best first; empty if even the default was wrong
+     * @throws InputException if the budget is too small for a race
      */
     List<SolverSpec> winners() {
         List<SolverSpec> elite = List.of(space.byDefault());
@@ -100,7 +102,7 @@ final class Tuner {
         messages.say("no further race: the budget is used up, or all configurations were tried");
     }
 
-    /** Those that go on, and new ones drawn around them; the better one is, the more. */
+    /** Returns the survivors, and new configurations drawn near them; better survivors get more. */
     private List<SolverSpec> field(int race, List<SolverSpec> elite, int size) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(tuning.seed() + race);
         double keep = 1 - 1.0 / Math.min(race, width());
@@ -114,7 +116,7 @@ final class Tuner {
         return field;
     }
 
-    /** A number below {@code count}; of three, 0 is drawn three times as often as 2. */
+    /** Draws a number below {@code count}, small ones more often; of three, 0 three times as often as 2. */
     private static int ranked(int count, UniformRandomProvider random) {
         int ticket = random.nextInt(count * (count + 1) / 2);
         int rank = 0;
@@ -153,12 +155,12 @@ final class Tuner {
                 .orElseThrow();
     }
 
-    /** The races so far. */
+    /** Returns the races so far. */
     List<Run> runs() {
         return runs;
     }
 
-    /** Of the budget, so far. */
+    /** Returns the used part of the budget. */
     long used() {
         return used;
     }

@@ -11,19 +11,19 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The request of a tuning; written to {@code tuning.json} before anything runs. With the program's commit it determines
- * everything but the times.
+ * The request of a tuning, written to {@code tuning.json} before anything runs. With the program's commit it determines everything
+ * except for the times.
  *
- * @param solver a family, with those options written that are not to be varied
- * @param training sets, on whose puzzles configurations race
- * @param heldOut sets, on whose puzzles the winner is compared with the default; none to leave that out
- * @param question about each puzzle
- * @param limits of each run
- * @param penalty an unsolved puzzle counts this many times the limit
- * @param budget of all races
- * @param warmupNanos of each configuration in each race, at most, in ns
- * @param placement where solvers run
- * @param seed of all that is drawn
+ * @param solver a family, with the options that are not varied
+ * @param training the sets on whose puzzles configurations race
+ * @param heldOut the sets on whose puzzles the winner is compared with the default; empty for no comparison
+ * @param question the task on each puzzle
+ * @param limits the limits of each run
+ * @param penalty an unsolved puzzle counts as this many times the limit
+ * @param budget the budget of all races
+ * @param warmupNanos the longest warm-up of each configuration in each race, in ns
+ * @param placement the place where solvers run
+ * @param seed the seed of all random choices
  */
 public record Tuning(
         String solver,
@@ -39,7 +39,7 @@ public record Tuning(
     /** The name of the file in the directory of results. */
     public static final String FILE = "tuning.json";
 
-    /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */
+    /** Returns the differences to {@code text}, which an earlier start has written, for people; none if they are equal. */
     List<String> differences(String text) {
         JsonMapper json = JsonReading.STRICT;
         JsonNode earlier = json.readTree(text);
@@ -50,44 +50,48 @@ public record Tuning(
                 .toList();
     }
 
-    /** What such a result is called: {@code PAR10}. */
+    /** Returns the name of the cost: {@code PAR10}. */
     String cost() {
         return "PAR" + penalty;
     }
 
     /**
-     * The budget of all races together; the comparison on held-out puzzles comes on top.
+     * The budget of all races together, without the comparison on test puzzles.
      *
-     * @param unit in which it is counted
-     * @param amount number of these units
+     * @param unit the unit of the budget
+     * @param amount the number of these units
      */
     public record Budget(Unit unit, long amount) {
-        /** The unit that is counted. */
+        /** The unit of a budget. */
         public enum Unit {
-            /** Time in measured runs as recorded, in ns, and for each configuration in a race the time its warm-up may take. */
+            /** Time of measured runs in ns, plus the longest warm-up of each configuration in a race. */
             NANOS,
-            /** Measured runs: independent of the machine. */
+            /** Measured runs, which do not depend on the machine. */
             RUNS
         }
 
-        /** @throws InputException if it is nothing */
+        /**
+         * Checks the amount.
+         *
+         * @throws InputException if it is not positive
+         */
         public Budget {
             if (amount < 1) throw new InputException("a budget of " + amount + ": expected more than 0");
         }
 
-        /** What one configuration is reckoned to cost, by the number of puzzles that it answers. */
+        /** Returns the estimated cost of one configuration, by the number of puzzles that it answers. */
         long ofConfiguration(int puzzles, double meanNanos, long warmupNanos) {
             return unit == Unit.RUNS ? puzzles : Math.max(1, warmupNanos + Math.round(puzzles * meanNanos));
         }
 
-        /** What a race has used. */
+        /** Returns the budget that a race has used. */
         long usedBy(RaceResult race, long warmupNanos) {
             return unit == Unit.RUNS
                     ? race.runs()
                     : race.nanos() + warmupNanos * race.standings().size();
         }
 
-        /** The rules of a race, by the number of its configurations and what it may use. */
+        /** Returns the rules of a race, by the number of its configurations and its share of the budget. */
         Plan.PlannedRace rules(long share, int configurations, long warmupNanos, int keep, int penalty) {
             long forRuns = Math.max(1, unit == Unit.RUNS ? share : share - warmupNanos * configurations);
             return new Plan.PlannedRace(

@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tuning from request to result, in a directory: {@code tuning.json}, one directory for each race and one for the comparison
- * on held-out puzzles, {@code tuned.json}.
+ * Runs a tuning from request to result in a directory: {@code tuning.json}, one directory for each race and one for the comparison
+ * on test puzzles, {@code tuned.json}.
  */
 public final class TuningSession {
     private final Tuning tuning;
@@ -35,10 +35,10 @@ public final class TuningSession {
     private final TuningSite site;
 
     /**
-     * Checks the whole request. Nothing runs yet, and nothing is written.
+     * Checks the whole request, before anything runs or is written.
      *
-     * @param heldOut null to hold out nothing
-     * @param directory of results
+     * @param heldOut the test puzzles, or null
+     * @param directory the directory of results
      * @throws InputException if the family has nothing to vary, or a puzzle is on both sides
      */
     public TuningSession(
@@ -59,11 +59,11 @@ public final class TuningSession {
     }
 
     /**
-     * Runs the races that the directory does not hold yet.
+     * Runs the missing races.
      *
-     * @param resumed whether a tuning was begun there
-     * @throws InputException if none was begun, or another one. Also if one was begun, and it is not to be resumed. Also if
-     *     even the default is wrong on the puzzles of the training
+     * @param resumed whether to continue a tuning in this directory
+     * @throws InputException if there is none to resume, or another one; if there is one, but it is not to be resumed; or if even the
+     *     default is wrong on the training puzzles
      */
     public Tuned run(boolean resumed) {
         begin(resumed);
@@ -138,7 +138,7 @@ public final class TuningSession {
         return new InputException("all configurations, including the default, were eliminated from the race: " + why);
     }
 
-    /** What the environments of the experiments warn of. */
+    /** Returns the warnings in the environments of the experiments. */
     private List<String> noise() {
         try (Stream<Path> experiments = Files.list(site.directory())) {
             return experiments

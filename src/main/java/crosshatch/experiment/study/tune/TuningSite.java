@@ -25,23 +25,23 @@ import java.util.Optional;
 import tools.jackson.core.JacksonException;
 
 /**
- * Where a tuning runs its experiments.
+ * Runs the experiments of a tuning.
  *
- * @param tuning says how
- * @param directory holds a directory for each
- * @param catalog knows the solvers
- * @param execution runs them
- * @param messages is told what comes to light
+ * @param tuning the request
+ * @param directory the folder with a directory for each experiment
+ * @param catalog makes the solvers
+ * @param execution makes the runs
+ * @param messages receives notes on the runs
  */
 record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Execution execution, Messages messages) {
-    /** In a race, a configuration answers one puzzle, then the next one takes its turn, and behind each puzzle there is a test. */
+    /** The block of a race: each configuration answers one puzzle, and each puzzle is followed by a test. */
     private static final int BLOCK_PUZZLES = 1;
 
     /**
-     * An experiment in which each solver answers each puzzle once.
+     * Makes an experiment in which each solver answers each puzzle once.
      *
-     * @param name of its directory
-     * @param number tells its seed from those of the others
+     * @param name the name of its directory
+     * @param number distinguishes its seed from other experiments
      */
     Campaign campaign(String name, ChosenPuzzles puzzles, List<SolverSpec> solvers, int number) {
         Path whole = directory.toAbsolutePath().normalize();
@@ -63,9 +63,9 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
     }
 
     /**
-     * Runs a race in a directory of its own, {@code race-1}, {@code race-2}, …; what is there already is not run again.
+     * Runs a race in its own directory, {@code race-1}, {@code race-2}, …; recorded runs are not repeated.
      *
-     * @param number of the race, from 1
+     * @param number the number of the race, from 1
      */
     RaceResult race(ChosenPuzzles training, int number, List<SolverSpec> field, Plan.PlannedRace rules) {
         Campaign all = campaign(raceName(number), training, field, number);
@@ -73,7 +73,7 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
         return result(complete(raceName(number), race));
     }
 
-    /** What the directory of a race is called. */
+    /** Returns the name of the directory of a race. */
     static String raceName(int number) {
         return "race-" + number;
     }
@@ -89,7 +89,7 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
         }
     }
 
-    /** Runs what is not there yet; returns the directory. */
+    /** Makes the missing runs; returns the directory. */
     Path complete(String name, Campaign campaign) {
         Path place = directory.resolve(name);
         execution.complete(campaign, place);

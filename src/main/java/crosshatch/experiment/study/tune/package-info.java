@@ -11,9 +11,9 @@
  * puzzles that no race has seen ({@link crosshatch.experiment.study.tune.Separation}), and
  * {@link crosshatch.experiment.study.tune.Tuned} is the written result.
  *
- * <p>Chance comes from the seed alone: with the same runs, the same configurations race. Nothing is printed here. Knows
- * {@code crosshatch.experiment.campaign} and its dependencies. Where files of results are looked up by {@code tuned:FAMILY} is
- * the matter of {@code crosshatch.solvers.catalog}.
+ * <p>All random choices follow from the seed: with equal runs, equal configurations race. Nothing is printed here. Knows
+ * {@code crosshatch.experiment.campaign} and its dependencies. {@code crosshatch.solvers.catalog} finds the results for
+ * {@code tuned:FAMILY}.
  */
 @NullMarked
 package crosshatch.experiment.study.tune;

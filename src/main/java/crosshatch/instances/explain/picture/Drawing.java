@@ -10,12 +10,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pictures of a puzzle on any board and of grids that solve it, without steps between: as SVG files or as one page. */
+/** Draws a puzzle on any board and its solutions, as SVG files or as one page. */
 public final class Drawing {
     private final Puzzle puzzle;
     private final List<SheetArtist.Picture> pictures = new ArrayList<>();
 
-    /** @param solutions none, if they are not known, or some */
+    /**
+     * Prepares the pictures.
+     *
+     * @param solutions the solutions to draw; may be empty
+     */
     public Drawing(Puzzle puzzle, List<Grid> solutions) {
         this.puzzle = puzzle;
         SheetArtist artist = new SheetArtist(puzzle);
@@ -27,10 +31,10 @@ public final class Drawing {
     }
 
     /**
-     * Writes {@code puzzle.svg}, {@code solution.svg}; of several {@code solution-1.svg}, ….
+     * Writes {@code puzzle.svg} and {@code solution.svg}; for several solutions {@code solution-1.svg}, ….
      *
-     * @param folder made if it is not there
-     * @return number of files
+     * @param folder the folder, which is made if it does not exist
+     * @return the number of files
      */
     public int writeFiles(Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -44,10 +48,10 @@ public final class Drawing {
     }
 
     /**
-     * One HTML file that needs no other.
+     * Writes one HTML file that needs no other file.
      *
-     * @param title names the puzzle
-     * @param notes sentences to stand at the top
+     * @param title the name of the puzzle
+     * @param notes sentences at the top
      */
     public void writePage(String title, List<String> notes, Writer out) {
         View view = new View(title, puzzle.toString(), notes, pictures);

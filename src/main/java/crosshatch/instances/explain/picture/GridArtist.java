@@ -14,11 +14,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Draws the grids of one explanation. To be given its steps in order: digits that rest on an assumption look different. */
+/** Draws the grids of one explanation. Its steps must come in order, because digits that depend on an assumption look different. */
 final class GridArtist {
     private static final Pattern NOTHING = new Pattern(List.of(), List.of(), List.of());
 
-    /** From where a character stands to its middle, for the font sizes of the style sheet. */
+    /** The distance from the base of a character to its middle, for the font sizes of the style sheet. */
     private static final int MARK_RISE = 6;
 
     private static final int DIGIT_RISE = 13;
@@ -30,20 +30,24 @@ final class GridArtist {
     private final GridLayout layout;
     private CandidateGrid certain;
 
-    /** @param start the grid before the first step */
+    /**
+     * Prepares the pictures.
+     *
+     * @param start the grid before the first step
+     */
     GridArtist(Puzzle puzzle, CandidateGrid start) {
         this.puzzle = puzzle;
         layout = new GridLayout(puzzle.board());
         certain = start;
     }
 
-    /** A grid of which nothing is said. */
+    /** Draws a grid without marks. */
     Picture plain(String id, String title, CandidateGrid grid) {
         Scene scene = new Scene(NOTHING, grid, grid, List.of(), false);
         return draw(scene, new Caption(id, title, title, "plain"));
     }
 
-    /** The grid before a step, with the digits that it places; what it removes is still there, struck out. */
+    /** Draws the grid before a step, with the digits that it places; removed candidates are struck out. */
     Picture of(Step step) {
         if (step.level() == 0) certain = step.after();
         String result = Wording.result(puzzle.board(), step.deduction());
@@ -82,7 +86,7 @@ final class GridArtist {
                 marks(scene, keys, gone));
     }
 
-    /** Around what is new; at a contradiction nothing is, so around what clashes. */
+    /** Returns frames around new digits, or around the clash of a contradiction. */
     private List<Box> frames(Scene scene) {
         if (!scene.clash) {
             return scene.placed.stream().map(each -> layout.around(each.cell())).toList();
@@ -150,14 +154,14 @@ final class GridArtist {
     }
 
     /**
-     * What is to be shown on one grid.
+     * The contents of one picture.
      *
      * @param clash whether the pattern is a contradiction
      */
     private record Scene(
             Pattern pattern, CandidateGrid before, CandidateGrid after, List<Candidate> placed, boolean clash) {
 
-        /** The digit that is shown large in a cell; 0 if its candidates are shown. */
+        /** Returns the digit that a cell shows large; 0 if it shows its candidates. */
         int digit(int cell) {
             return placed.stream()
                     .filter(each -> each.cell() == cell)
@@ -170,7 +174,7 @@ final class GridArtist {
             return digit(candidate.cell()) == 0 && before.has(candidate.cell(), candidate.digit());
         }
 
-        /** The candidates before, of the cells that show them. */
+        /** Returns the candidates before the step, in the cells that show candidates. */
         List<Candidate> marks() {
             return IntStream.range(0, before.board().cells())
                     .boxed()
@@ -180,7 +184,7 @@ final class GridArtist {
                     .toList();
         }
 
-        /** Those that are not there after. */
+        /** Returns the candidates that the step removes. */
         List<Candidate> gone() {
             return marks().stream()
                     .filter(each -> !after.has(each.cell(), each.digit()))
@@ -189,21 +193,20 @@ final class GridArtist {
     }
 
     /**
-     * What is on the picture of one grid, back to front; its parts are the names that the template {@code grid.svg.mustache}
-     * uses.
+     * The parts of the picture of one grid, back to front, by the names in the template {@code grid.svg.mustache}.
      *
-     * @param caption what it is about
+     * @param caption the description
      * @param size width and height
-     * @param units tinted, because the step speaks of them
-     * @param cells filled, likewise
-     * @param frames around cells whose digit is new, or around what clashes
-     * @param keys candidates that make the step work
-     * @param gone candidates that it removes
-     * @param strikes the strokes through those, SVG path data
+     * @param units the tinted units of the step
+     * @param cells the filled cells of the step
+     * @param frames the frames around new digits, or around a clash
+     * @param keys the candidates that make the step possible
+     * @param gone the candidates that it removes
+     * @param strikes the strokes through removed candidates, SVG path data
      * @param thin the lines between cells, path data
      * @param thick the lines around boxes, path data
-     * @param numbers of rows and columns
-     * @param digits of the cells that have one
+     * @param numbers the numbers of rows and columns
+     * @param digits the digits of solved cells
      * @param marks the candidates that are neither keys nor gone
      */
     record Picture(
@@ -222,21 +225,21 @@ final class GridArtist {
             List<Text> marks) {}
 
     /**
-     * What a picture is about.
+     * The description of a picture.
      *
-     * @param id unique on a page
-     * @param title for those who cannot see it
-     * @param description the same at length
-     * @param kind of step, a CSS class
+     * @param id an id, unique on a page
+     * @param title a short text for readers who cannot see the picture
+     * @param description a long text for readers who cannot see the picture
+     * @param kind the kind of step, a CSS class
      */
     record Caption(String id, String title, String description, String kind) {}
 
     /**
      * One text.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param base where its characters stand
+     * @param x the horizontal position of its middle
+     * @param y the vertical position of its middle
+     * @param base the vertical position of its base line
      * @param style one or more CSS classes
      */
     record Text(int x, int y, int base, String style, String text) {}

@@ -3,21 +3,21 @@ package crosshatch.instances.explain.picture;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
 
-/** Where things are on the picture of a grid, in user units of SVG from the top left corner. */
+/** Computes the positions in the picture of a grid, in user units of SVG from the top left corner. */
 final class GridLayout {
-    /** Room for the numbers of rows and columns, left and above. */
+    /** The space for the numbers of rows and columns, left and above. */
     static final int MARGIN = 28;
 
-    /** Room right and below, for the outer line. */
+    /** The space right and below, for the outer line. */
     private static final int EDGE = 4;
 
-    /** Room for one candidate. */
+    /** The space for one candidate. */
     private static final int CANDIDATE_PITCH = 20;
 
-    /** Between candidates and the lines around their cell. */
+    /** The distance between candidates and the lines around their cell. */
     private static final int INSET = 3;
 
-    /** Below this a digit would be too small to read. */
+    /** The smallest cell in which a digit can be read. */
     private static final int SMALLEST_CELL = 60;
 
     private final Board board;
@@ -34,22 +34,22 @@ final class GridLayout {
         return cellSize;
     }
 
-    /** Width and height of the picture. */
+    /** Returns the width and height of the picture. */
     int size() {
         return MARGIN + board.digits() * cellSize + EDGE;
     }
 
-    /** Left edge of a cell. */
+    /** Returns the left edge of a cell. */
     int left(int cell) {
         return MARGIN + cell % board.digits() * cellSize;
     }
 
-    /** Upper edge of a cell. */
+    /** Returns the upper edge of a cell. */
     int top(int cell) {
         return MARGIN + cell / board.digits() * cellSize;
     }
 
-    /** Centre of a candidate: digits in reading order, as many in a row of the cell as the order. */
+    /** Returns the centre of a candidate; the digits of a cell are in reading order. */
     int x(int cell, int digit) {
         return left(cell) + centre((digit - 1) % columns);
     }
@@ -62,7 +62,7 @@ final class GridLayout {
         return INSET + (2 * index + 1) * (cellSize - 2 * INSET) / (2 * columns);
     }
 
-    /** The smallest box around the cells of a unit. */
+    /** Returns the smallest box around the cells of a unit. */
     Box around(Unit unit) {
         int first = unit.cell(0);
         int last = unit.cell(unit.size() - 1);
@@ -73,7 +73,7 @@ final class GridLayout {
         return new Box(left(cell), top(cell), cellSize, cellSize);
     }
 
-    /** The lines between cells, as the data of an SVG path: those that bound boxes, or the others. */
+    /** Returns the lines between cells as SVG path data: those around boxes, or all others. */
     String lines(boolean thick) {
         int box = board.order() == 0 ? board.digits() : board.order();
         int length = board.digits() * cellSize;

@@ -13,20 +13,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Draws grids on any board: its blocks, cages, signs and numbers, without candidates. */
+/** Draws grids on any board with its blocks, cages, signs and numbers, without candidates. */
 final class SheetArtist {
     private static final int CELL_SIZE = 60;
-    /** Room for the numbers of rows and columns, left and above. */
+    /** The space for the numbers of rows and columns, left and above. */
     private static final int NAME_ROOM = 28;
-    /** Room for numbers of visible digits, on all sides. */
+    /** The space for numbers of visible digits, on all sides. */
     private static final int COUNT_ROOM = 40;
-    /** Room right and below, for the outer line. */
+    /** The space right and below, for the outer line. */
     private static final int EDGE = 4;
-    /** Between the line of a cage and the edges of its cells. */
+    /** The distance between the line of a cage and the edges of its cells. */
     private static final int INSET = 4;
-    /** Height of a line of words. */
+    /** The height of a line of words. */
     private static final int LINE_HEIGHT = 20;
-    /** Width of a character of them, at most. */
+    /** The largest width of a character of a word. */
     private static final int LETTER_WIDTH = 8;
     /** Half the height of a sign. */
     private static final int HALF_SIGN = 7;
@@ -46,7 +46,11 @@ final class SheetArtist {
         words = sheet.words();
     }
 
-    /** @param grid the givens, or a solution */
+    /**
+     * Draws one grid.
+     *
+     * @param grid the givens, or a solution
+     */
     Picture of(Grid grid, String id, String title) {
         Board board = puzzle.board();
         int widest = words.stream().mapToInt(String::length).max().orElse(0) * LETTER_WIDTH;
@@ -106,7 +110,7 @@ final class SheetArtist {
         return path.toString();
     }
 
-    /** The line at one side of a cell, as far as it goes: to the next corner of the cage, or to the next cell. */
+    /** Returns the line at one side of a cell, up to the next corner of the cage, or to the next cell. */
     private String cageSide(int cell, int side) {
         int right = side % 2 == 0 ? 0 : side == 1 ? 1 : -1; // above, right, below, left
         int down = side % 2 == 1 ? 0 : side == 2 ? 1 : -1;
@@ -122,7 +126,7 @@ final class SheetArtist {
                 : "M%d %dV%d".formatted(centreX, centreY - one, centreY + other);
     }
 
-    /** From the middle of a side along it, back or forth. */
+    /** Returns the length from the middle of a side in one direction. */
     private int length(int cell, int right, int down, int direction) {
         int alongRight = direction * Math.abs(down);
         int alongDown = direction * Math.abs(right);
@@ -170,7 +174,11 @@ final class SheetArtist {
         return path.toString();
     }
 
-    /** @param opens 1 to the right or downwards, -1 the other way */
+    /**
+     * Returns a sign as a path.
+     *
+     * @param opens 1 to the right or downwards, -1 the other way
+     */
     private static String chevron(int x, int y, boolean inRow, int opens) {
         int reach = opens * HALF_SIGN;
         return inRow
@@ -209,7 +217,7 @@ final class SheetArtist {
         return texts;
     }
 
-    /** The middle of a row or column, which may be the one before the first or after the last. */
+    /** Returns the middle of a row or column, which may be outside the grid by one. */
     private int around(int index, int size) {
         if (index < 0) return left - COUNT_ROOM / 2;
         return index == size ? left + size * CELL_SIZE + COUNT_ROOM / 2 : left + index * CELL_SIZE + CELL_SIZE / 2;
@@ -220,15 +228,15 @@ final class SheetArtist {
     }
 
     /**
-     * What is on the picture of a grid on any board, back to front; its parts are the names that the template {@code
-     * sheet.svg.mustache} uses. Lines are the data of SVG paths.
+     * The parts of the picture of a grid on any board, back to front, by the names in the template {@code sheet.svg.mustache}. Lines
+     * are SVG path data.
      *
-     * @param tinted cells of units that no line shows
-     * @param thin around each cell
-     * @param cages around each cage, inside of its cells; empty without any
-     * @param thick around blocks and the whole
-     * @param signs between cells; empty without any
-     * @param texts digits, labels, numbers, and below the grid what has no place on it
+     * @param tinted the cells of units without lines
+     * @param thin the lines around each cell
+     * @param cages the lines around each cage, inside of its cells; may be empty
+     * @param thick the lines around blocks and the whole grid
+     * @param signs the signs between cells; may be empty
+     * @param texts digits, labels, numbers, and below the grid the constraints without a place on it
      */
     record Picture(
             Caption caption,

@@ -11,17 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Pictures of the steps of an explanation: as SVG files or as one page. */
+/** Draws the steps of an explanation, as SVG files or as one page. */
 public final class StepPictures {
     private static final Template SVG = new Templates(StepPictures.class).named("file.svg");
 
     private StepPictures() {}
 
     /**
-     * Writes {@code step-001.svg}, …, one per step, and {@code step-000.svg} for the grid before the first.
+     * Writes one file per step, {@code step-001.svg}, …, and {@code step-000.svg} for the grid before the first step.
      *
-     * @param folder made if it is not there
-     * @return number of files
+     * @param folder the folder, which is made if it does not exist
+     * @return the number of files
      */
     public static int writeFiles(Explanation explanation, Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -38,10 +38,10 @@ public final class StepPictures {
     }
 
     /**
-     * One HTML file that holds every step in words and as a picture, and needs no other file.
+     * Writes one HTML file with every step in words and as a picture; it needs no other file.
      *
-     * @param title names the puzzle
-     * @param notes sentences to stand at the top
+     * @param title the name of the puzzle
+     * @param notes sentences at the top
      */
     public static void writePage(Explanation explanation, String title, List<String> notes, Writer out) {
         GridArtist artist = new GridArtist(explanation.puzzle(), explanation.start());
@@ -83,11 +83,11 @@ public final class StepPictures {
     }
 
     /**
-     * The names that the template {@code page.html.mustache} uses.
+     * The names in the template {@code page.html.mustache}.
      *
      * @param notes sentences
-     * @param count number of steps
-     * @param first where the first step is on the page; where there is none, the end
+     * @param count the number of steps
+     * @param first the anchor of the first step; without steps, of the end
      */
     private record View(
             String title,
@@ -101,12 +101,12 @@ public final class StepPictures {
             GridArtist.Picture end) {}
 
     /**
-     * The names that it uses for each step.
+     * The names for each step in the template.
      *
-     * @param previous where the step before is on the page
-     * @param next where the next is
-     * @param assuming how many assumptions it rests on; empty if none
-     * @param result what it changes; empty if nothing
+     * @param previous the anchor of the previous step
+     * @param next the anchor of the next step
+     * @param assuming the number of assumptions behind it; empty for none
+     * @param result its changes; may be empty
      */
     private record StepView(
             int number,

@@ -1,12 +1,10 @@
 /**
  * Pictures of explanations: the candidate grid of each step as SVG, and one HTML page with all of them.
  *
- * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetArtist} says what is
- * where on these.
- *
- * <p>Begin with {@link crosshatch.instances.explain.picture.StepPictures}; {@code GridArtist} says what is where on a grid. The markup and
- * the colours are in templates next to the class files; all values put into them are escaped. The pictures need no network, no
- * script and no other file. Every colour is accompanied by a shape.
+ * <p>Begin with {@link crosshatch.instances.explain.picture.StepPictures}; {@code GridArtist} composes the picture of a grid.
+ * {@link crosshatch.instances.explain.picture.Drawing} draws puzzles on any board without steps, with {@code SheetArtist}. Markup
+ * and colours are in templates next to the class files; all values in them are escaped. The pictures need no network, no script and no
+ * other file. Every colour is accompanied by a shape.
  *
  * <p>Knows {@code crosshatch.instances.explain}, {@code crosshatch.instances.explain.technique}, {@code crosshatch.puzzle.board}, {@code
  * crosshatch.puzzle} and {@code crosshatch.base}.

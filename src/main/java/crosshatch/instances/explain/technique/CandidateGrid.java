@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** The grid of a person on paper: the digits found so far, and pencil marks in the open cells. Immutable. */
+/** A grid with the digits found so far, and pencil marks in the open cells. Immutable. */
 public final class CandidateGrid {
-    /** Largest order: candidates are the bits of an {@code int}, and each digit has a character of its own. */
+    /** The largest order, because candidates are the bits of an {@code int}, and each digit is one character. */
     public static final int MAX_ORDER = 5;
 
     private final Board board;
@@ -25,7 +25,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * The givens, and for each open cell the digits that no given forbids. Givens may clash.
+     * Makes a grid from the givens; each open cell has the digits that no given excludes. Givens may clash.
      *
      * @throws InputException if the order is larger than {@link #MAX_ORDER}
      */
@@ -37,7 +37,7 @@ public final class CandidateGrid {
         return grid;
     }
 
-    /** The givens, and every digit in every open cell. */
+    /** Makes a grid from the givens, with every digit in every open cell. */
     public static CandidateGrid unpruned(Puzzle puzzle) {
         Board board = puzzle.board();
         if (!board.isPlain()) {
@@ -53,7 +53,11 @@ public final class CandidateGrid {
         return new CandidateGrid(board, puzzle.givens().digits(), masks);
     }
 
-    /** @param sets one per cell, bit d-1 for digit d; a cell with a set of one digit has found its digit. Copied */
+    /**
+     * Makes a grid from candidate sets.
+     *
+     * @param sets one set per cell, bit d-1 for digit d; a set of one digit is a found digit. The array is copied
+     */
     public static CandidateGrid ofSets(Board board, int[] sets) {
         int[] digits = new int[sets.length];
         int[] masks = sets.clone();
@@ -69,44 +73,44 @@ public final class CandidateGrid {
         return board;
     }
 
-    /** The digit of a cell; 0 while it is open. */
+    /** Returns the digit of a cell; 0 while it is open. */
     public int digit(int cell) {
         return digits[cell];
     }
 
-    /** Whether a cell has no digit yet. */
+    /** Returns whether a cell has no digit yet. */
     public boolean open(int cell) {
         return digits[cell] == 0;
     }
 
-    /** The candidates of an open cell, bit d-1 for digit d; 0 for a cell that has its digit. */
+    /** Returns the candidates of an open cell, bit d-1 for digit d; 0 for a cell with a digit. */
     public int mask(int cell) {
         return masks[cell];
     }
 
-    /** Whether a digit is a candidate of a cell; of a cell that has its digit, none is. */
+    /** Returns whether a digit is a candidate of a cell; a cell with a digit has no candidates. */
     public boolean has(int cell, int digit) {
         return (masks[cell] >> (digit - 1) & 1) == 1;
     }
 
-    /** The mask of all digits. */
+    /** Returns the mask of all digits. */
     int allDigits() {
         return (1 << board.digits()) - 1;
     }
 
-    /** Number of open cells. */
+    /** Returns the number of open cells. */
     public int openCells() {
         int count = 0;
         for (int digit : digits) if (digit == 0) count++;
         return count;
     }
 
-    /** The digits found so far. */
+    /** Returns the digits found so far. */
     public Grid grid() {
         return Grid.of(board, digits);
     }
 
-    /** The open cells of a unit where {@code digit} is a candidate, ascending. */
+    /** Returns the open cells of a unit with candidate {@code digit}, ascending. */
     public List<Integer> places(Unit unit, int digit) {
         List<Integer> places = new ArrayList<>();
         for (int cell : unit.cells()) {
@@ -115,21 +119,21 @@ public final class CandidateGrid {
         return places;
     }
 
-    /** The same as a mask: bit i is set if the i-th cell of the unit, from 0, is such a place. */
+    /** Returns these cells as a mask: bit i for the i-th cell of the unit, from 0. */
     int placeMask(Unit unit, int digit) {
         int mask = 0;
         for (int i = 0; i < unit.size(); i++) mask |= (masks[unit.cell(i)] >> (digit - 1) & 1) << i;
         return mask;
     }
 
-    /** The candidates of some cells that are in a mask of digits; cell by cell. */
+    /** Returns the candidates of some cells that are in a mask of digits, cell by cell. */
     List<Candidate> candidates(Collection<Integer> cells, int digits) {
         return cells.stream()
                 .flatMap(cell -> digits(mask(cell) & digits).stream().map(digit -> new Candidate(cell, digit)))
                 .toList();
     }
 
-    /** The grid in which a digit has found its cell, and is no candidate of the cell's peers any more. */
+    /** Returns the grid with a placed digit, which is removed from the candidates of the cell's peers. */
     public CandidateGrid with(Candidate placed) {
         CandidateGrid after = new CandidateGrid(board, digits.clone(), masks.clone());
         after.digits[placed.cell()] = placed.digit();
@@ -138,24 +142,24 @@ public final class CandidateGrid {
         return after;
     }
 
-    /** The grid without some candidates. */
+    /** Returns the grid without some candidates. */
     public CandidateGrid without(Collection<Candidate> removed) {
         CandidateGrid after = new CandidateGrid(board, digits, masks.clone());
         for (Candidate each : removed) after.masks[each.cell()] &= ~each.bit();
         return after;
     }
 
-    /** Only before the grid is handed out. */
+    /** Removes a digit from the peers of a cell, while the grid is still being built. */
     private void takeFromPeers(int cell, int digit) {
         for (int peer : board.peers(cell)) masks[peer] &= ~(1 << (digit - 1));
     }
 
-    /** The lowest digit of a mask that is not empty. */
+    /** Returns the lowest digit of a mask that is not empty. */
     static int lowestDigit(int mask) {
         return Integer.numberOfTrailingZeros(mask) + 1;
     }
 
-    /** The digits of a mask, ascending. */
+    /** Returns the digits of a mask, ascending. */
     public static List<Integer> digits(int mask) {
         List<Integer> digits = new ArrayList<>();
         for (int rest = mask; rest != 0; rest &= rest - 1) digits.add(lowestDigit(rest));

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** All ways to choose some of several things. */
+/** Lists all ways to choose some of several things. */
 final class Combinations {
     private Combinations() {}
 
-    /** @return every choice of {@code size} of the things, each in their order; the choices too */
+    /** Returns every choice of {@code size} things; things and choices keep their order. */
     static <T> List<List<T>> of(List<T> things, int size) {
         List<List<T>> found = new ArrayList<>();
         choose(things, 0, size, new ArrayList<>(), found);
         return found;
     }
 
-    /** The union of the masks of a choice. */
+    /** Returns the union of the masks of a choice. */
     static <T> int union(List<T> chosen, ToIntFunction<T> mask) {
         int union = 0;
         for (T each : chosen) union |= mask.applyAsInt(each);

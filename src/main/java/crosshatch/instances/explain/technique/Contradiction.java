@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A visible reason why a grid has no solution: a cell without candidate, a digit twice in a unit, or without place. */
+/** Finds a visible contradiction: a cell without candidates, a digit twice in a unit, or a digit without a place. */
 public final class Contradiction {
     /** The title in place of a technique's name. */
     public static final String TITLE = "contradiction";
 
     private Contradiction() {}
 
-    /** @return a deduction that changes nothing */
+    /** Returns a deduction that changes nothing; empty if there is no visible contradiction. */
     public static Optional<Deduction> find(CandidateGrid grid) {
         for (Unit unit : grid.board().units()) {
             int found = 0;

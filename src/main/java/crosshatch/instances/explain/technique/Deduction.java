@@ -7,10 +7,10 @@ import java.util.List;
  * One step of reasoning.
  *
  * @param technique its usual name, in small letters
- * @param because one or more sentences: why it holds
- * @param pattern where to look
- * @param placed digits that find their cells; they leave the candidates of their peers
- * @param removed candidates that go, besides
+ * @param because the reason, in one or more sentences
+ * @param pattern the place in the grid
+ * @param placed the placed digits; they are removed from the candidates of their peers
+ * @param removed further candidates that are removed
  */
 public record Deduction(
         String technique, String because, Pattern pattern, List<Candidate> placed, List<Candidate> removed) {
@@ -23,7 +23,7 @@ public record Deduction(
         return new Deduction(technique, because, pattern, List.of(), removed);
     }
 
-    /** The grid after this step. */
+    /** Returns the grid after this step. */
     public CandidateGrid appliedTo(CandidateGrid before) {
         CandidateGrid after = before.without(removed);
         for (Candidate each : placed) after = after.with(each);
@@ -31,11 +31,11 @@ public record Deduction(
     }
 
     /**
-     * The place to look at: the cells that a deduction follows from.
+     * The place in the grid from which a deduction follows.
      *
-     * @param units the units that it speaks of
-     * @param cells the cells that it speaks of
-     * @param candidates those that make it work
+     * @param units the units of the deduction
+     * @param cells the cells of the deduction
+     * @param candidates the candidates that make it possible
      */
     public record Pattern(List<Unit> units, List<Integer> cells, List<Candidate> candidates) {
         public Pattern {
@@ -44,7 +44,7 @@ public record Deduction(
             candidates = List.copyOf(candidates);
         }
 
-        /** A pattern of candidates and their cells. */
+        /** Makes a pattern of candidates and their cells. */
         static Pattern of(List<Unit> units, List<Candidate> candidates) {
             return new Pattern(
                     units, candidates.stream().map(Candidate::cell).distinct().toList(), candidates);

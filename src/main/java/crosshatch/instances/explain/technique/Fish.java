@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * X-wing, swordfish, jellyfish: a digit that fits only k columns of k rows fills these columns there, so it leaves the rest of
- * the columns. Likewise with rows and columns exchanged.
+ * Finds an X-wing, swordfish or jellyfish: a digit with places in only k columns of k rows fills these columns there, so it is
+ * removed from the other rows of the columns. Rows and columns may be exchanged.
  *
  * <pre>
  *     . 5 . . x . . 5 .     X-wing: in each row with 5s it takes one of the two columns,

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Hidden pair, triple, quad: k digits with k places between them in a unit fill these, so nothing else fits there.
+ * Finds a hidden pair, triple or quad: k digits with only k places in a unit fill these, so other digits are removed there.
  *
  * @param size k: 2, 3 or 4
  */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Naked pair, triple, quad: k cells of a unit that hold k digits between them use these up, so the digits leave the rest of
- * the unit.
+ * Finds a naked pair, triple or quad: k cells of a unit with only k candidates together use these up, so the digits are removed
+ * from the rest of the unit.
  *
  * @param size k: 2, 3 or 4
  */

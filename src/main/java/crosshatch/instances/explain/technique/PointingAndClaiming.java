@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A digit whose places in one unit all lie in a second one leaves the rest of the second: wherever it goes in the first, it is
- * in the second too.
+ * Finds a digit whose places in one unit all lie in a second unit: it is removed from the rest of the second unit.
  *
  * <pre>
  *   row   5 5 . | x x x | x x x     pointing: in the box, 5 fits the row only,
@@ -17,9 +16,9 @@ import java.util.Optional;
  * </pre>
  */
 enum PointingAndClaiming implements Technique {
-    /** From a box to the rest of a line. */
+    /** Removes a digit of a box from the rest of a line. */
     POINTING,
-    /** From a line to the rest of a box. */
+    /** Removes a digit of a line from the rest of a box. */
     CLAIMING;
 
     private static final int FEWEST_PLACES = 2; // one place is a single

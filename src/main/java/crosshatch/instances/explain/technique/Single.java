@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The two techniques that place digits. */
 enum Single implements Technique {
-    /** A cell with one candidate left gets that digit. */
+    /** Places the last candidate of a cell. */
     NAKED {
         @Override
         public Optional<Deduction> find(CandidateGrid grid) {
@@ -22,7 +22,7 @@ enum Single implements Technique {
         }
     },
 
-    /** A digit with one place left in a unit goes there. Boxes first: there people see it best. */
+    /** Places a digit with one place left in a unit, boxes first, because people see it best there. */
     HIDDEN {
         @Override
         public Optional<Deduction> find(CandidateGrid grid) {

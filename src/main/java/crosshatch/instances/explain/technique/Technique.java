@@ -3,21 +3,21 @@ package crosshatch.instances.explain.technique;
 import java.util.List;
 import java.util.Optional;
 
-/** One way to find out more. It never takes away a digit that a solution has, and never supposes that there is one only. */
+/** A technique of reasoning. It never removes a digit of a solution, and does not assume that the solution is the only one. */
 public interface Technique {
 
-    /** The usual name, in small letters: {@code X-wing}. */
+    /** Returns the usual name, in small letters: {@code X-wing}. */
     String title();
 
-    /** @return the first place, in a fixed order, where this technique places a digit or removes a candidate */
+    /** Returns the first deduction in a fixed order that places a digit or removes a candidate; empty if there is none. */
     Optional<Deduction> find(CandidateGrid grid);
 
-    /** The two that place digits. */
+    /** Returns the two techniques that place digits. */
     static List<Technique> singles() {
         return List.of(Single.values());
     }
 
-    /** The techniques that people know, simplest first. */
+    /** Returns the techniques that people know, simplest first. */
     static List<Technique> simplestFirst() {
         return List.of(
                 Single.NAKED,

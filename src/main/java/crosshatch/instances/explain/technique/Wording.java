@@ -13,28 +13,28 @@ import java.util.stream.Collectors;
 public final class Wording {
     private Wording() {}
 
-    /** One character: {@code 9}, and {@code A} for 10. */
+    /** Returns one character for a digit: {@code 9}, and {@code A} for 10. */
     public static String digit(int digit) {
         return String.valueOf(Character.forDigit(digit, Character.MAX_RADIX)).toUpperCase(Locale.ROOT);
     }
 
-    /** The digits of a mask: {@code 3, 5 and 7}. */
+    /** Returns the digits of a mask: {@code 3, 5 and 7}. */
     static String digits(int mask) {
         return list(CandidateGrid.digits(mask).stream().map(Wording::digit).toList());
     }
 
-    /** {@code r1c1 and r1c5}. */
+    /** Returns cells as {@code r1c1 and r1c5}. */
     static String cells(Board board, Collection<Integer> cells) {
         return list(cells.stream().map(board::cellName).toList());
     }
 
-    /** Units of one kind: {@code rows 2 and 6}. */
+    /** Returns units of one kind as {@code rows 2 and 6}. */
     static String units(List<Unit> units) {
         String kind = units.get(0).kind().name().toLowerCase(Locale.ROOT);
         return kind + "s " + list(units.stream().map(unit -> "" + unit.number()).toList());
     }
 
-    /** The changes of a deduction: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
+    /** Returns the changes of a deduction: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
     public static String result(Board board, Deduction deduction) {
         Map<String, String> changes = new LinkedHashMap<>();
         for (Candidate each : deduction.placed()) {
@@ -48,7 +48,7 @@ public final class Wording {
                 .collect(Collectors.joining(", "));
     }
 
-    /** {@code pair}, {@code triple}, {@code quad}. */
+    /** Returns {@code pair}, {@code triple} or {@code quad}. */
     static String subset(int size) {
         return switch (size) {
             case 2 -> "pair";

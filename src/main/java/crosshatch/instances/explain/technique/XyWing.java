@@ -34,7 +34,7 @@ final class XyWing implements Technique {
         return Optional.empty();
     }
 
-    /** Peers with two candidates, of which one is the pivot's. */
+    /** Returns the peers with two candidates, one of them a candidate of the pivot. */
     private static List<Integer> pincers(CandidateGrid grid, int pivot) {
         List<Integer> pincers = new ArrayList<>();
         for (int peer : grid.board().peers(pivot)) {

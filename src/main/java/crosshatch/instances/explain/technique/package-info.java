@@ -1,12 +1,12 @@
 /**
- * Techniques by which people solve a Sudoku: each has its usual name and the reason why it holds.
+ * Techniques by which people solve a Sudoku, each with its usual name and its justification.
  *
  * <p>Begin with {@link crosshatch.instances.explain.technique.CandidateGrid} (digits and pencil marks), then {@link
  * crosshatch.instances.explain.technique.Technique}, which lists the techniques, simplest first; they give a {@link
- * crosshatch.instances.explain.technique.Deduction}. They look for the first thing to see, not for speed.
+ * crosshatch.instances.explain.technique.Deduction}. They find the deduction that is easiest to see, and are not built for speed.
  *
  * <p>The names are those in common use among players; where names vary, Hodoku decides (B. Hobiger, hodoku.sourceforge.net,
- * "Solving Techniques"). No technique supposes that the solution is the only one.
+ * "Solving Techniques"). No technique assumes that the solution is the only one.
  *
  * <p>Knows {@code crosshatch.puzzle}.
  */

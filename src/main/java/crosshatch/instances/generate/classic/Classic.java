@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 
 /**
  * A classic problem, named by its kind and its numbers, with symmetry breaking on request: {@code queens-8},
- * {@code langford-2-7}, {@code qg5-9/symmetry=last-column}. Without it, all solutions count. Other constraints may state it,
- * too: {@code queens-8/as=tables}.
+ * {@code langford-2-7}, {@code qg5-9/symmetry=last-column}. Without symmetry breaking, all solutions count. A name may also
+ * choose other constraints: {@code queens-8/as=tables}.
  *
- * @param kind of the problem
- * @param name in full
- * @param puzzle that is to be solved; its givens are part of the problem, or break its symmetry
+ * @param kind the kind of problem
+ * @param name the full name
+ * @param puzzle the puzzle, whose givens are part of the problem or break its symmetry
  */
 public record Classic(Kind kind, String name, Puzzle puzzle) {
     private static final Pattern NAME =
@@ -89,7 +89,11 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         @SuppressWarnings("ImmutableEnumChecker") // a method of this package
         private final BiFunction<int[], Boolean, Puzzle> puzzle;
 
-        /** @param puzzle of the numbers of a name, as many as {@link #form} has, and of whether the symmetry is broken */
+        /**
+         * Makes a kind.
+         *
+         * @param puzzle makes the puzzle from the numbers of a name, as many as {@link #form} has, and from whether the symmetry is broken
+         */
         Kind(String word, String numbers, String title, Symmetry symmetry, BiFunction<int[], Boolean, Puzzle> puzzle) {
             this.word = word;
             this.numbers = numbers;
@@ -98,7 +102,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             this.puzzle = puzzle;
         }
 
-        /** A quasigroup that keeps an equation, by its number. */
+        /** Makes the kind of quasigroups that satisfy an equation, by its number. */
         Kind(int number, String equation) {
             this(
                     "qg" + number,
@@ -108,17 +112,17 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                     (numbers, broken) -> Quasigroups.puzzle(number, within(numbers[0], 2, 20), broken));
         }
 
-        /** The form of names: {@code langford-2-N}. */
+        /** Returns the form of names: {@code langford-2-N}. */
         public String form() {
             return word + "-" + numbers;
         }
 
-        /** A line for people. */
+        /** Returns a line for people. */
         public String title() {
             return title;
         }
 
-        /** The symmetry breaking of the kind, on request. */
+        /** Returns the symmetry breaking that this kind offers. */
         public Symmetry symmetry() {
             return symmetry;
         }
@@ -133,7 +137,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         }
     }
 
-    /** The forms of symmetry breaking, which leave fewer solutions that look alike. */
+    /** The forms of symmetry breaking, which leave fewer equivalent solutions. */
     public enum Symmetry {
         NONE("", "nothing"),
         CORNERS("corners", "Frénicle's form: the least corner is above left, and above right is less than below left"),
@@ -150,27 +154,27 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             this.meaning = meaning;
         }
 
-        /** The word in names. */
+        /** Returns the word in names. */
         public String word() {
             return word;
         }
 
-        /** The condition on solutions, for people. */
+        /** Returns the condition on solutions, for people. */
         public String meaning() {
             return meaning;
         }
     }
 
-    /** Whether a text has the form of a name; numbers may be out of range. */
+    /** Returns whether a text has the form of a name; its numbers may be out of range. */
     public static boolean isNamed(String text) {
         Matcher matcher = NAME.matcher(text);
         return matcher.matches() && kind(matcher.group(1), matcher.group(2)).isPresent();
     }
 
     /**
-     * The problem of a name; empty if the text has not the form of one.
+     * Reads a name; empty if the text does not have the form of one.
      *
-     * @throws InputException if it has, but there is no such problem
+     * @throws InputException if it has this form, but there is no such problem
      */
     public static Optional<Classic> named(String text) {
         Matcher matcher = NAME.matcher(text);
@@ -179,7 +183,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                 : Optional.empty();
     }
 
-    /** The kind whose word begins the name and that has as many numbers as follow it. */
+    /** Returns the kind with this word and this many numbers. */
     private static Optional<Kind> kind(String word, String numbers) {
         String name = word + numbers;
         return Arrays.stream(Kind.values())
@@ -225,12 +229,12 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                                 .collect(Collectors.joining(" or "))));
     }
 
-    /** The name of the problem without its formulation, which has the same number of solutions. */
+    /** Returns the name of the problem without its formulation, on which the number of solutions does not depend. */
     public String problem() {
         return name.replaceFirst("/as=[a-z]+$", "");
     }
 
-    /** All {@linkplain Kind#form forms}, for messages. */
+    /** Returns all {@linkplain Kind#form forms}, for messages. */
     public static String forms() {
         return Arrays.stream(Kind.values()).map(Kind::form).collect(Collectors.joining(", "));
     }

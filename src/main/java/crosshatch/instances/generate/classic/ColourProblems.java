@@ -11,11 +11,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Problems in which a digit is a colour, and some cells must not all have the same. */
+/** Makes problems in which digits are colours, and some sets of cells must not have one colour. */
 final class ColourProblems {
     private ColourProblems() {}
 
-    /** A cell per number, from 1 on. */
+    /** Makes a Schur problem with a cell per number, from 1 on. */
     static Puzzle schur(int colours, int n, boolean broken) {
         BoardBuilder board = Board.builder(colours, n).layout(Layout.rectangle(1, n));
         for (int x = 1; x <= n; x++) {
@@ -32,7 +32,7 @@ final class ColourProblems {
         return new Puzzle(Grid.of(board.build(), givens));
     }
 
-    /** A cell per edge: row i, column j for the edge from point i to point j + 1, both from 1. */
+    /** Makes a Ramsey problem with a cell per edge: row i, column j for the edge from point i to point j + 1, both from 1. */
     static Puzzle ramsey(int s, int t, int n) {
         int[][] edge = new int[n][n];
         List<Integer> places = new ArrayList<>();
@@ -48,7 +48,11 @@ final class ColourProblems {
         return RowProblems.open(board);
     }
 
-    /** @param points of which the first {@code chosen} are chosen, ascending */
+    /**
+     * Forbids cliques of one colour.
+     *
+     * @param points the points, of which the first {@code chosen} are chosen, ascending
+     */
     private static void forbidCliques(int[] points, int chosen, int colour, int[][] edge, BoardBuilder board) {
         if (chosen == points.length) {
             List<Integer> cells = new ArrayList<>();

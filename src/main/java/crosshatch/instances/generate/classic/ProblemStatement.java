@@ -13,9 +13,9 @@ import crosshatch.puzzle.relation.Diagrams;
 import java.util.Arrays;
 import java.util.List;
 
-/** The same problem said by other constraints, so that the propagators of these can be compared. Its solutions are the same. */
+/** Other formulations of a problem with equal solutions, so that the propagators of constraints can be compared. */
 enum ProblemStatement {
-    /** All-different of any number of cells is said of each two of them. */
+    /** Replaces each all-different constraint by one for each pair of its cells. */
     PAIRS("pairs") {
         @Override
         void addPair(int one, int other, Board bare, BoardBuilder board) {
@@ -27,7 +27,7 @@ enum ProblemStatement {
             board.relation(relation);
         }
     },
-    /** And every relation, these pairs included, is a table of what fits. */
+    /** Replaces every relation, those pairs included, by a table of allowed tuples. */
     TABLES("tables") {
         @Override
         void addPair(int one, int other, Board bare, BoardBuilder board) {
@@ -56,22 +56,26 @@ enum ProblemStatement {
         this.word = word;
     }
 
-    /** As in names. */
+    /** Returns the word in names. */
     String word() {
         return word;
     }
 
     /**
-     * Two cells of a unit.
+     * Adds the constraint that two cells of a unit differ.
      *
      * @param bare the board without units and relations
      */
     abstract void addPair(int one, int other, Board bare, BoardBuilder board);
 
-    /** Any relation, of all-differents only those of two cells. */
+    /** Adds another relation; all-different constraints arrive only as pairs. */
     abstract void addOther(Relation relation, Board bare, BoardBuilder board);
 
-    /** @throws IllegalArgumentException if a table would be too long */
+    /**
+     * Returns the puzzle in this formulation.
+     *
+     * @throws IllegalArgumentException if a table would be too long
+     */
     Puzzle of(Puzzle puzzle) {
         Board whole = puzzle.board();
         BoardBuilder board = Board.builder(whole.digits(), whole.cells()).first(whole.first());

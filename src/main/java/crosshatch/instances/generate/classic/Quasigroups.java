@@ -13,19 +13,23 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Quasigroup existence: idempotent Latin squares that keep an equation. For each a and b, the tuples of values that break the equation
- * are forbidden (M. Fujita, J. Slaney, F. Bennett, IJCAI 1993).
+ * Makes problems of quasigroup existence: idempotent Latin squares that satisfy an equation. For each a and b, the tuples of values
+ * that violate the equation are forbidden (M. Fujita, J. Slaney, F. Bennett, IJCAI 1993).
  */
 final class Quasigroups {
     private final int n;
-    /** By cells, ascending. */
+    /** The forbidden tuples by cells, ascending. */
     private final Map<List<Integer>, List<List<Integer>>> forbidden = new LinkedHashMap<>();
 
     private Quasigroups(int n) {
         this.n = n;
     }
 
-    /** @param equation its number, 3 to 7 */
+    /**
+     * Makes one problem.
+     *
+     * @param equation the number of the equation, 3 to 7
+     */
     static Puzzle puzzle(int equation, int n, boolean broken) {
         Quasigroups quasigroups = new Quasigroups(n);
         for (int a = 1; a <= n; a++) for (int b = 1; b <= n; b++) if (a != b) quasigroups.forbid(equation, a, b);
@@ -37,7 +41,7 @@ final class Quasigroups {
         return new Puzzle(Grid.of(board.build(), givens));
     }
 
-    /** The cell of a·b. */
+    /** Returns the cell of a·b. */
     private int product(int a, int b) {
         return (a - 1) * n + b - 1;
     }
@@ -61,14 +65,14 @@ final class Quasigroups {
         }
     }
 
-    /** If two cells hold x and y, a third holds a. */
+    /** Requires that if two cells have x and y, a third has a. */
     private void result(int a, int one, int x, int two, int y, int third) {
         for (int other = 1; other <= n; other++) {
             if (other != a) add(new int[] {one, two, third}, new int[] {x, y, other});
         }
     }
 
-    /** If one cell holds x, two others are the same. */
+    /** Requires that if one cell has x, two others are equal. */
     private void same(int cell, int x, int one, int two) {
         for (int y = 1; y <= n; y++) {
             for (int z = 1; z <= n; z++) {
@@ -77,7 +81,7 @@ final class Quasigroups {
         }
     }
 
-    /** Cells may be the same; then a tuple with two digits for one says nothing. */
+    /** Forbids a tuple. Cells may be equal; then a tuple with two digits for one cell is left out. */
     private void add(int[] cells, int[] digits) {
         Map<Integer, Integer> held = new TreeMap<>();
         for (int i = 0; i < cells.length; i++) {

@@ -15,11 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Problems whose solutions are rows of numbers. */
+/** Makes problems whose solutions are rows of numbers. */
 final class RowProblems {
     private RowProblems() {}
 
-    /** A cell per row holds the column of its queen. */
+    /** Makes n-queens: the cell of a row is the column of its queen. */
     static Puzzle queens(int n, boolean broken) {
         BoardBuilder board = Board.builder(n, n).layout(Layout.rectangle(1, n));
         if (n > 1) {
@@ -32,7 +32,7 @@ final class RowProblems {
         return open(board);
     }
 
-    /** The series above, the distances of neighbours below; both from 0. */
+    /** Makes all-interval series: the series above, the distances of neighbours below; both from 0. */
     static Puzzle allInterval(int n, boolean broken) {
         BoardBuilder board = Board.builder(n, 2 * n - 1).first(0).layout(new Layout(2, n, numbers(0, 2 * n - 1)));
         board.unit(Unit.Kind.ROW, array(numbers(0, n)));
@@ -46,8 +46,8 @@ final class RowProblems {
     }
 
     /**
-     * The array above, 1 to n; below it the difference triangle: row k holds what each number is above the one k places before it, from
-     * 1 - n on.
+     * Makes Costas arrays: the array above, 1 to n; below it the difference triangle, in which row k contains the differences of numbers
+     * at distance k, from 1 - n on.
      */
     static Puzzle costas(int n, boolean broken) {
         List<Integer> places = numbers(0, n);
@@ -68,7 +68,7 @@ final class RowProblems {
         return open(board);
     }
 
-    /** Above where the first of both numbers k stands, below the second, k + 1 places on; all places differ. */
+    /** Makes Langford pairs: above the place of the first number k, below the place of the second, k + 1 later; all places differ. */
     static Puzzle langford(int n, boolean broken) {
         BoardBuilder board = Board.builder(2 * n, 2 * n).layout(Layout.rectangle(2, n));
         board.unit(Unit.Kind.REGION, array(numbers(0, 2 * n)));
@@ -89,7 +89,7 @@ final class RowProblems {
         return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Without givens. */
+    /** Makes a puzzle without givens. */
     static Puzzle open(BoardBuilder builder) {
         Board board = builder.build();
         return new Puzzle(Grid.of(board, new int[board.cells()]));

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** Problems whose solutions are squares of numbers. */
+/** Makes problems whose solutions are squares of numbers. */
 final class SquareProblems {
     private SquareProblems() {}
 
@@ -42,8 +42,9 @@ final class SquareProblems {
     }
 
     /**
-     * Squares A, B and C side by side. C says in row i which digit of B goes with each digit of A: its rows are rows of a Latin
-     * square since those of A and B are, and its columns too if and only if no pair of digits of A and B comes twice.
+     * Makes orthogonal Latin squares A and B, with a third square C next to them. Row i of C contains the digit of B for each digit of A.
+     * Its rows are Latin because those of A and B are, and its columns are Latin if and only if no pair of digits of A and B
+     * occurs twice.
      */
     static Puzzle orthogonal(int n, boolean broken) {
         int size = n * n;
@@ -70,7 +71,7 @@ final class SquareProblems {
         return new Puzzle(Grid.of(board.build(), givens));
     }
 
-    /** A holds the digit, and B and C differ. */
+    /** Returns the tuples in which A has the digit, and B and C differ. */
     private static List<List<Integer>> mismatches(int digit, int n) {
         List<List<Integer>> tuples = new ArrayList<>();
         for (int one = 1; one <= n; one++) {
@@ -85,7 +86,7 @@ final class SquareProblems {
         return IntStream.range(0, n).map(cell).toArray();
     }
 
-    /** Square by square, row by row. */
+    /** Returns the cells square by square, row by row. */
     private static List<Integer> places(int n) {
         return IntStream.range(0, 3 * n * n)
                 .map(cell -> cell % (n * n) / n * 3 * n + cell / (n * n) * n + cell % n)

@@ -2,8 +2,8 @@
  * Classic problems of constraint programming as boards: n-queens, magic squares, Costas arrays, Langford pairs, orthogonal Latin
  * squares, quasigroup existence, Schur and Ramsey numbers.
  *
- * <p>Begin with {@link crosshatch.instances.generate.classic.Classic}, which reads the name of a problem, such as {@code queens-8}, and has its
- * puzzle. The boards are put together in {@code RowProblems}, {@code SquareProblems} and {@code ColourProblems}, a method each.
+ * <p>Begin with {@link crosshatch.instances.generate.classic.Classic}, which makes the puzzle for a name such as {@code queens-8}. Each
+ * problem is a method of {@code RowProblems}, {@code SquareProblems} or {@code ColourProblems}.
  *
  * <p>Problems and their numbers: CSPLib, csplib.org. Knows {@code crosshatch.puzzle} and {@code crosshatch.puzzle.board}.
  */

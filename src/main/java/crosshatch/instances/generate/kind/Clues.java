@@ -8,13 +8,17 @@ import crosshatch.puzzle.board.Relation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A puzzle that says too much: every digit of a solution, and relations that hold in it. */
+/** A puzzle with too many clues: every digit of a solution, and relations that are true of it. */
 final class Clues {
     private final Board base;
     private final int[] givens;
     private final List<Relation> relations;
 
-    /** @param relations that hold in the solution, beside those of the board */
+    /**
+     * Collects the clues.
+     *
+     * @param relations relations of the solution, in addition to those of the board
+     */
     Clues(Grid solution, List<Relation> relations) {
         base = solution.board();
         givens = solution.digits();
@@ -22,9 +26,9 @@ final class Clues {
     }
 
     /**
-     * The puzzle that is left once every clue was taken away that is not needed.
+     * Returns the puzzle without the clues that are not needed.
      *
-     * @param order in which that is tried: the number of a cell for its given, number of cells plus i for the i-th relation
+     * @param order the order of removal: the number of a cell for its given, the number of cells plus i for the i-th relation
      */
     Puzzle minimal(int[] order, UniquenessCheck prover) {
         List<Relation> all = List.copyOf(relations);

@@ -20,9 +20,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** The kinds of puzzle that are made here. */
+/** The kinds of puzzle that can be generated. */
 public enum Kind {
-    /** Sudoku with both diagonals; boxes need not be square. */
+    /** Sudoku with both diagonals as units; boxes need not be square. */
     X(GameId.SOLO) {
         @Override
         Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
@@ -41,7 +41,7 @@ public enum Kind {
                     prover);
         }
     },
-    /** Sudoku without givens; cages with sums, and no digit twice in them. */
+    /** Sudoku without givens, with sums of cages and different digits in each cage. */
     KILLER(GameId.SOLO) {
         @Override
         Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
@@ -49,7 +49,7 @@ public enum Kind {
             return new RandomCages(first(() -> prover.solution(board, random)), true, random).joined(prover);
         }
     },
-    /** Latin square with less-than signs between neighbours. Takes away givens before these. */
+    /** Latin square with less-than signs between neighbours. Givens are removed before signs. */
     FUTOSHIKI(GameId.UNEQUAL) {
         @Override
         Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
@@ -60,14 +60,14 @@ public enum Kind {
             return givensFirst(solution, signs, random, prover);
         }
     },
-    /** KenKen: Latin square with cages that add up, multiply, subtract or divide to a number. */
+    /** KenKen: Latin square with cages that have a sum, product, difference or quotient. */
     KEEN(GameId.KEEN) {
         @Override
         Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             return new RandomCages(latin(size, random, prover), false, random).joined(prover);
         }
     },
-    /** Skyscrapers: Latin square with numbers of towers that are seen from outside. Takes away givens before these. */
+    /** Skyscrapers: Latin square with numbers of visible towers at its sides. Givens are removed before numbers. */
     TOWERS(GameId.TOWERS) {
         @Override
         Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
@@ -78,7 +78,7 @@ public enum Kind {
 
     private static final int SMALLEST_SIZE = 4;
     private static final int LARGEST_SIZE = 16;
-    /** How often a solution is looked for. */
+    /** The most tries to find a solution. */
     private static final int MOST_TRIES = 1000;
 
     private final GameId game;
@@ -87,20 +87,24 @@ public enum Kind {
         this.game = game;
     }
 
-    /** One puzzle with exactly one solution. */
+    /** Makes one puzzle with exactly one solution. */
     abstract Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover);
 
-    /** The word on the command line: {@code killer}. */
+    /** Returns the word on the command line: {@code killer}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** As which game a puzzle is written. */
+    /** Returns the game in whose format a puzzle is written. */
     GameId game() {
         return game;
     }
 
-    /** @throws InputException if this kind has no puzzles of that size; says which sizes it has */
+    /**
+     * Checks a size.
+     *
+     * @throws InputException if this kind has no puzzles of that size; lists its sizes
+     */
     void requireSize(int size) {
         if (size < SMALLEST_SIZE || size > LARGEST_SIZE) {
             throw new InputException("size " + size + ": expected " + SMALLEST_SIZE + " to " + LARGEST_SIZE);
@@ -112,7 +116,7 @@ public enum Kind {
         }
     }
 
-    /** Rows of a box that is as near to a square as can be. */
+    /** Returns the number of rows of a box that is nearly square. */
     static int boxHeight(int size) {
         int height = (int) Math.sqrt(size);
         while (size % height != 0) height--;

@@ -8,31 +8,35 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * Puzzles of one kind with exactly one solution each. The k-th depends on kind, size, seed and k alone: a longer set begins
- * with the shorter one.
+ * Puzzles of one kind with exactly one solution each. The k-th puzzle depends only on kind, size, seed and k, so a longer set
+ * begins with the shorter one.
  *
- * @param size number of digits
- * @param count how many puzzles
+ * @param size the number of digits
+ * @param count the number of puzzles
  * @param seed any number
  */
 public record KindSet(Kind kind, int size, int count, long seed) {
 
-    /** @throws InputException if there are no such puzzles, or there is not even one */
+    /**
+     * Checks the numbers.
+     *
+     * @throws InputException if there are no such puzzles, or their number is not positive
+     */
     public KindSet {
         kind.requireSize(size);
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
-    /** The generator spec of the set. */
+    /** Returns the generator spec of the set. */
     public String name() {
         return kind.word() + "/size=" + size + "/count=" + count + "/seed=" + seed;
     }
 
     /**
-     * Writes the set: its name as a comment, then a game ID a line.
+     * Writes the set: its name as a comment, then one game ID per line.
      *
-     * @param jobs threads that make puzzles; their number does not change the puzzles
-     * @param written receives each puzzle
+     * @param jobs the number of threads, which does not change the puzzles
+     * @param written called after each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
         Attempts<Puzzle> attempts = new Attempts<>(

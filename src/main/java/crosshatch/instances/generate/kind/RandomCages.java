@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** A grid cut into cages: at first one for each cell, which gives its digit away. */
+/** A grid cut into cages, at first one for each cell, which reveals its digit. */
 final class RandomCages {
     private static final int LARGEST_OF_KILLER = 5;
     private static final int LARGEST_OF_KEEN = 4;
@@ -26,7 +26,11 @@ final class RandomCages {
     private final UniformRandomProvider random;
     private Relation[] cageOf;
 
-    /** @param killer sums alone, and no digit twice in a cage; else sums, products, differences and quotients */
+    /**
+     * Cuts a grid.
+     *
+     * @param killer whether cages have only sums and different digits; else sums, products, differences and quotients
+     */
     RandomCages(Grid solution, boolean killer, UniformRandomProvider random) {
         this.solution = solution;
         this.killer = killer;
@@ -35,7 +39,7 @@ final class RandomCages {
         for (int cell = 0; cell < cageOf.length; cell++) cageOf[cell] = new Sum(List.of(cell), solution.digit(cell));
     }
 
-    /** The puzzle once neighbouring cages were joined, in random order, wherever one solution only is left. */
+    /** Returns the puzzle after joining neighbouring cages in random order, as long as there is only one solution. */
     Puzzle joined(UniquenessCheck prover) {
         int n = solution.board().digits();
         Puzzle puzzle = puzzle();
@@ -51,7 +55,7 @@ final class RandomCages {
         return puzzle;
     }
 
-    /** Of the places between two neighbours: first those between columns, then those between rows. */
+    /** Returns the two neighbours at a border; borders between columns are numbered first, then those between rows. */
     static int[] neighbours(int place, int n) {
         int line = place / (n - 1);
         int step = place % (n - 1);
@@ -60,7 +64,7 @@ final class RandomCages {
                 : new int[] {step * n + line - n, (step + 1) * n + line - n};
     }
 
-    /** @return whether the two cages may be one */
+    /** Joins two cages if they may be one; returns whether it did. */
     private boolean join(int one, int other) {
         if (cageOf[one].equals(cageOf[other])) return false;
         List<Integer> cells = Stream.concat(cageOf[one].cells().stream(), cageOf[other].cells().stream())

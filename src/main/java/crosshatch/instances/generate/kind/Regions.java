@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** A square sheet cut into regions that hang together, all of the same size: at first its rows, or boxes where there are such. */
+/** A square grid cut into connected regions of equal size: at first its boxes if there are any, else its rows. */
 final class Regions {
-    /** Exchanges that are tried, for each cell. */
+    /** The number of exchanges tried for each cell. */
     private static final int EXCHANGES_PER_CELL = 20;
 
     private final int n;
@@ -24,7 +24,7 @@ final class Regions {
                 .toArray();
     }
 
-    /** Exchanges cells of neighbouring regions at random, as long as both still hang together. */
+    /** Exchanges cells of neighbouring regions at random, as long as both remain connected. */
     Regions shuffled(UniformRandomProvider random) {
         for (int i = 0; i < EXCHANGES_PER_CELL * regionOf.length; i++) {
             int[] pair = RandomCages.neighbours(random.nextInt(2 * n * (n - 1)), n);
@@ -38,7 +38,7 @@ final class Regions {
         return this;
     }
 
-    /** The cells of a region that have a neighbour in another. */
+    /** Returns the cells of a region with a neighbour in another region. */
     private int[] border(int region, int other) {
         return IntStream.range(0, 2 * n * (n - 1))
                 .mapToObj(place -> RandomCages.neighbours(place, n))

@@ -14,23 +14,23 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** What a solver has to say while a puzzle is made. One thread. Counts decisions and reads no clock. */
+/** Checks puzzles with a solver while they are made. It limits decisions and reads no clock. For use by one thread. */
 final class UniquenessCheck {
-    /** Enough for puzzles that people solve; what takes more is not made. */
+    /** The limits of a check, enough for puzzles that people solve; harder puzzles are not made. */
     private static final Limits LIMITS = Limits.ofDecisions(500);
 
     private final SolverCatalog catalog = SolverCatalog.standard();
     private final Solver solver = catalog.create("engine");
 
-    /** Whether there is exactly one solution, and it was found out within the limits. */
+    /** Returns whether exactly one solution was proved within the limits. */
     boolean isProper(Puzzle puzzle) {
         return solver.answer(puzzle, Question.UNIQUE, Budget.unmeasured(LIMITS)).claim() instanceof Claim.Unique;
     }
 
     /**
-     * A full grid that fits a board without relations.
+     * Returns a full grid that fits a board without relations.
      *
-     * @return empty if there is none, or none was found within the limits
+     * @return the grid; empty if there is none, or none was found within the limits
      */
     Optional<Grid> solution(Board board, UniformRandomProvider random) {
         if (board.isPlain()) return Optional.of(RandomGrids.draw(board, random));

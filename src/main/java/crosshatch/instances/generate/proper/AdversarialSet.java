@@ -17,20 +17,24 @@ import java.util.function.Function;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Minimal puzzles of order 3, no two equivalent, from a search for those that cost one solver the most backtracks. The same set
- * wherever the solver counts the same, whatever it does to its clock; a longer set begins with the shorter one.
+ * Minimal puzzles of order 3, no two equivalent, from a search for puzzles on which one solver backtracks most. Equal counters of
+ * the solver yield equal sets, independent of time; a longer set begins with the shorter one.
  *
- * @param solver against which is searched; counts backtracks of one puzzle whatever it was asked before
+ * @param solver the solver, whose backtracks on a puzzle must not depend on earlier puzzles
  * @param question its task
- * @param looks budget of the search for each puzzle: how often a given is taken away to see what could replace it
- * @param count how many puzzles
+ * @param looks the budget of the search for each puzzle: the number of times that a given is removed to find replacements
+ * @param count the number of puzzles
  * @param seed any number
  */
 public record AdversarialSet(SolverSpec solver, Question question, int looks, int count, long seed) {
-    /** Decisions of a run, after which its backtracks are counted as they are: brute force would not come to an end. */
+    /** The limit of a run, after which its backtracks count as they are, because brute force might never end. */
     private static final Limits LIMITS = Limits.ofDecisions(1_000_000);
 
-    /** @throws InputException if nothing can be counted for such a search, or a number is less than 1 */
+    /**
+     * Checks the request.
+     *
+     * @throws InputException if the solver counts no backtracks, or a number is less than 1
+     */
     public AdversarialSet {
         if (looks < 1) throw new InputException("budget " + looks + ": expected 1 or more");
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
@@ -45,22 +49,22 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
         }
     }
 
-    /** The generator spec of the set. */
+    /** Returns the generator spec of the set. */
     public String name() {
         return "hard-for=" + solver + "/question=" + question + "/budget=" + looks + "/count=" + count + "/seed="
                 + seed;
     }
 
     /**
-     * Makes the puzzles and hands them out in order, on this thread.
+     * Makes the puzzles and passes them on in order, in the calling thread.
      *
-     * @param jobs threads that make puzzles; their number does not change the puzzles
+     * @param jobs the number of threads, which does not change the puzzles
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
         ProperSet.distinct(this::recipe, jobs, count, seed, taker);
     }
 
-    /** Writes the set as {@link ProperSet#write} does. */
+    /** Writes the set in the form of {@link ProperSet#write}. */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
         GeneratedSet.write(out, name(), lines -> forEach(jobs, puzzle -> lines.accept(puzzle.toString())), written);
     }

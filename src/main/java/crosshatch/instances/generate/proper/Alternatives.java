@@ -5,13 +5,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where other full grids differ from the solution of a puzzle. A draft that gives none of those cells has that other solution
- * too, so most drafts that are not proper are known by a look, without a search: the unavoidable sets of G. McGuire et al. (Experimental
- * Mathematics 23, 2014). Those in which two digits, two rows of a band or two columns of a stack change places are looked for,
- * the others are kept as they are met. One thread.
+ * The known differences between the solution of a puzzle and other full grids. A draft without givens in such cells has the other
+ * solution too, so most drafts that are not proper are recognised without a search (unavoidable sets: G. McGuire et al.,
+ * Experimental Mathematics 23, 2014). Exchanges of two digits, two rows of a band or two columns of a stack are computed; others
+ * are kept as they are found. For use by one thread.
  */
 final class Alternatives {
-    /** The newest are kept: a look at all of them takes less than a search. */
+    /** The most alternatives, of which the newest are kept, so that checking all takes less time than a search. */
     private static final int MOST = 256;
 
     private static final int CELLS = Drafts.BOARD.cells();
@@ -19,7 +19,7 @@ final class Alternatives {
     private static final int BOX = 3;
     private static final int ALL_LINES = (1 << LINE) - 1;
 
-    /** The cells of each, a bit each, from 0 up. */
+    /** The cells of each alternative as bits, from 0. */
     private final long[] low = new long[MOST];
 
     private final long[] high = new long[MOST];
@@ -27,20 +27,20 @@ final class Alternatives {
     private int next;
     private @Nullable Grid solution;
 
-    /** The givens of the draft at hand. */
+    /** The givens of the current draft. */
     private long givenLow;
 
     private long givenHigh;
 
-    /** By digit from 1, then row: its column. */
+    /** The column of each digit, from 1, in each row. */
     private final int[][] columns = new int[LINE + 1][LINE];
-    /** Where each digit, from 1, stands in a row or column. */
+    /** The position of each digit, from 1, in a row or column. */
     private final int[] places = new int[LINE + 1];
 
     private final int[] rowOfColumn = new int[LINE];
     private final int[] rowOfBox = new int[LINE];
 
-    /** Begins a draft, all givens of which are as in {@link #solution}. */
+    /** Begins with a draft whose givens all equal {@link #solution}. */
     void begin(int[] draft) {
         givenLow = 0;
         givenHigh = 0;
@@ -48,13 +48,13 @@ final class Alternatives {
         for (int cell = Long.SIZE; cell < CELLS; cell++) givenHigh |= (draft[cell] == 0 ? 0L : 1L) << cell;
     }
 
-    /** The draft goes on without a given. */
+    /** Removes a given from the draft. */
     void take(int cell) {
         givenLow &= ~low(cell);
         givenHigh &= ~high(cell);
     }
 
-    /** Whether one of them is a solution of the draft without a given, beside the one that is known. */
+    /** Returns whether the draft without a given has another known solution. */
     boolean solveWithout(int cell) {
         long leftLow = givenLow & ~low(cell);
         long leftHigh = givenHigh & ~high(cell);
@@ -64,13 +64,13 @@ final class Alternatives {
         return false;
     }
 
-    /** The solution of which others are known; null at first. */
+    /** Returns the solution whose alternatives are known; null at first. */
     @Nullable
     Grid solution() {
         return solution;
     }
 
-    /** Forgets what was known of another one. */
+    /** Begins with another solution, without alternatives. */
     void setSolution(Grid known) {
         solution = known;
         count = 0;
@@ -84,7 +84,11 @@ final class Alternatives {
         }
     }
 
-    /** @param found another full grid than the solution */
+    /**
+     * Adds an alternative.
+     *
+     * @param found a full grid that differs from the solution
+     */
     void add(Grid found) {
         Grid known = Objects.requireNonNull(solution);
         long cellsLow = 0;
@@ -112,7 +116,7 @@ final class Alternatives {
         return cell < Long.SIZE ? 0 : 1L << cell;
     }
 
-    /** Two digits change places in some rows, as few as can be. */
+    /** Adds all minimal exchanges of two digits in some rows. */
     private void addExchangesOfDigits(Grid known) {
         for (int cell = 0; cell < CELLS; cell++) columns[known.digit(cell)][cell / LINE] = cell % LINE;
         for (int other = 1; other <= LINE; other++) {
@@ -129,7 +133,7 @@ final class Alternatives {
         return row - row % BOX + column / BOX;
     }
 
-    /** Where a digit goes in a row, the other one comes in its column and its box: so the rows where it stood there go along. */
+    /** Follows an exchange: if a digit moves in a row, the other one moves into its column and box, so those rows are added. */
     private void addExchanges(int[] columnOf, int[] columnOfOther) {
         for (int left = ALL_LINES; left != 0; ) {
             int rows = 0;
@@ -150,12 +154,12 @@ final class Alternatives {
     }
 
     /**
-     * Two lines that cross the same boxes change places in some cells, as few as can be: where a digit comes, the place goes along
-     * where the line has it already.
+     * Adds all minimal exchanges of cells between two lines that cross the same boxes: if a digit arrives in a line that has it already,
+     * that cell is exchanged too.
      *
      * @param first the first cell of one line
-     * @param otherFirst the first cell of the other
-     * @param step from cell to cell
+     * @param otherFirst the first cell of the other line
+     * @param step the distance of cells in a line
      */
     private void addExchangesOfLines(Grid known, int first, int otherFirst, int step) {
         for (int i = 0; i < LINE; i++) places[known.digit(first + i * step)] = i;

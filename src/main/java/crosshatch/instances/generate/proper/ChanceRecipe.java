@@ -5,9 +5,9 @@ import crosshatch.puzzle.Puzzle;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 
-/** Puzzles drawn at random until one is as it is wanted. */
+/** Draws random puzzles until one has the wanted properties. */
 final class ChanceRecipe {
-    /** How often it is worth trying: a kind of puzzle that is found once in a few thousand draws is found. */
+    /** The most draws, so that a kind of puzzle that occurs once in a few thousand draws is found. */
     static final int MOST_TRIES = 20_000;
 
     private final Drafts drafts = new Drafts();
@@ -18,10 +18,12 @@ final class ChanceRecipe {
     private final int tries;
 
     /**
-     * @param minimal whether no given may be left out
-     * @param clues givens wanted, 0 for any number
-     * @param level difficulty wanted, null for any
-     * @param tries puzzles drawn before it is given up
+     * Makes a recipe.
+     *
+     * @param minimal whether every given must be needed
+     * @param clues the number of givens; 0 for any number
+     * @param level the difficulty; null for any
+     * @param tries the most draws for a puzzle
      */
     ChanceRecipe(boolean minimal, int clues, @Nullable Level level, int tries) {
         this.minimal = minimal;
@@ -30,7 +32,7 @@ final class ChanceRecipe {
         this.tries = tries;
     }
 
-    /** Makes one puzzle; the same random numbers make the same puzzle. */
+    /** Makes one puzzle; equal random numbers make equal puzzles. */
     Puzzle make(UniformRandomProvider random) {
         for (int i = 0; i < tries; i++) {
             int[] draft = drafts.minimal(drafts.proper(random), random);

@@ -11,11 +11,11 @@ import java.util.function.Predicate;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Hill climbing over minimal puzzles: one given is exchanged for another, givens that are no longer needed go, and the new
- * puzzle is kept if it takes no less effort. That equals are kept lets the climb wander where the ground is flat.
+ * Hill climbing over minimal puzzles. Each step exchanges one given for another and removes givens that are no longer needed; the new
+ * puzzle is kept if its effort is no lower. Puzzles of equal effort are kept so that the climb can cross plateaus.
  */
 final class Climb {
-    /** The most exchanges weighed of those that one look finds: they are near to each other, so a fresh look is worth more. */
+    /** The most exchanges tested after one look; they are similar, so a fresh look is worth more. */
     private static final int MOST_WEIGHED_EXCHANGES = 6;
 
     private final Drafts drafts;
@@ -23,7 +23,7 @@ final class Climb {
     private final Predicate<int[]> kept;
 
     /**
-     * A recipe for hard puzzles: from a minimal puzzle drawn at random, a climb. One thread.
+     * Returns a recipe for hard puzzles: a climb from a random minimal puzzle. For use by one thread.
      *
      * @param looks see {@link #from}
      */
@@ -33,7 +33,11 @@ final class Climb {
         return random -> Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), looks, random));
     }
 
-    /** @param kept what every puzzle on the way must be, beside minimal */
+    /**
+     * Prepares a climb.
+     *
+     * @param kept a property that every puzzle on the way must have, in addition to being minimal
+     */
     Climb(Drafts drafts, Effort effort, Predicate<int[]> kept) {
         this.drafts = drafts;
         this.effort = effort;
@@ -41,7 +45,9 @@ final class Climb {
     }
 
     /**
-     * @param looks how often a given is taken away to see what could replace it
+     * Climbs from a puzzle.
+     *
+     * @param looks the number of times that a given is removed to find replacements
      * @return a minimal draft; the start itself if nothing better was found
      */
     int[] from(int[] start, int looks, UniformRandomProvider random) {

@@ -23,35 +23,35 @@ import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Work on drafts of puzzles of order 3: one digit a cell, 0 for a blank. A draft is <em>proper</em> if it has exactly one
- * solution, and <em>minimal</em> if moreover no given can be left out. One thread.
+ * Operations on drafts of puzzles of order 3: one digit per cell, 0 for a blank. A draft is <em>proper</em> if it has exactly one
+ * solution, and <em>minimal</em> if it is proper and every given is needed. For use by one thread.
  */
 final class Drafts {
-    /** The solver that answers what a recipe asks. */
+    /** The solver that all recipes use. */
     static final String SOLVER = "swift";
 
     static final Board BOARD = Board.sudoku(3);
     private static final int CELLS = BOARD.cells();
     private static final int DIGITS = BOARD.digits();
 
-    /** The most solutions without some given at which its exchange is looked for, where no other number is better. */
+    /** The usual limit on solutions without a given, up to which its exchange is tried. */
     private static final int MOST_SOLUTIONS = 100;
 
-    /** With so many givens no puzzle has one solution only (G. McGuire and others, Experimental Mathematics 23, 2014). */
+    /** With this number of givens no puzzle has only one solution (G. McGuire and others, Experimental Mathematics 23, 2014). */
     private static final int NEVER_PROPER = 16;
 
-    /** A fast one: it is asked some dozen times for each puzzle. */
+    /** A fast solver, because each puzzle needs some dozen runs. */
     private final Solver solver = SolverCatalog.standard().create(SOLVER);
 
     private final Question solutions;
     private final OtherSolution otherSolution = new OtherSolution();
     private final Alternatives alternatives = new Alternatives();
 
-    /** What was looked at last; a climb looks many times before it moves. */
+    /** The last draft, because a climb looks many times before it moves. */
     private int[] exchangesOf = {};
     /**
-     * Its exchanges by the cell of the given that is taken away, in ascending order of cell and digit: in another order, shuffling
-     * would make other puzzles of a seed.
+     * Its exchanges by the cell of the removed given, in ascending order of cell and digit; another order would change the puzzles of a
+     * seed after shuffling.
      */
     private final Map<Integer, List<int[]>> exchangesWithout = new HashMap<>();
 
@@ -59,7 +59,11 @@ final class Drafts {
         this(MOST_SOLUTIONS);
     }
 
-    /** @param mostSolutions the most solutions without some given at which its exchange is looked for */
+    /**
+     * Prepares the operations.
+     *
+     * @param mostSolutions the most solutions without a given, up to which its exchange is tried
+     */
     Drafts(int mostSolutions) {
         solutions = Question.count(mostSolutions);
     }
@@ -68,7 +72,7 @@ final class Drafts {
         return new Puzzle(Grid.of(BOARD, draft));
     }
 
-    /** The solution of a proper draft. */
+    /** Returns the solution of a proper draft. */
     Grid solution(int[] draft) {
         return ask(draft, Question.UNIQUE).shown().get(0);
     }
@@ -77,7 +81,7 @@ final class Drafts {
         return solver.answer(puzzle(draft), question, Budget.unlimited()).claim();
     }
 
-    /** A proper draft: in cells drawn at random, digits drawn at random that leave a solution, until they leave one only. */
+    /** Draws a proper draft: random digits in random cells that leave a solution, until only one is left. */
     int[] proper(UniformRandomProvider random) {
         int[] draft = new int[CELLS];
         int[] cells = Shuffled.numbers(CELLS, random);
@@ -108,8 +112,8 @@ final class Drafts {
     }
 
     /**
-     * Gives each of some cells the first of its digits with which there is still a solution. They are given what does not clash,
-     * all of them, before anybody asks; only if that is too much are the halves tried one after the other.
+     * Puts into each of some cells the first of its digits that leaves a solution. All cells get digits that do not clash before the
+     * solver runs; only if that leaves no solution are the halves tried one after the other.
      */
     private void give(int[] draft, int[] cells, List<int[]> digits, int from, int to) {
         for (int i = from; i < to; i++) draft[cells[i]] = 0;
@@ -128,7 +132,7 @@ final class Drafts {
     }
 
     /**
-     * Puts into a cell that of its digits which comes behind the one it has, among those that do not clash.
+     * Puts the next of its digits that does not clash into a cell.
      *
      * @return false if there is none
      */
@@ -158,7 +162,7 @@ final class Drafts {
         return false;
     }
 
-    /** A minimal draft: takes away every given of a proper one that is not needed, in random order. */
+    /** Returns a minimal draft: removes the unneeded givens of a proper draft, in random order. */
     int[] minimal(int[] proper, UniformRandomProvider random) {
         int[] draft = proper.clone();
         lookAt(proper);
@@ -167,7 +171,7 @@ final class Drafts {
         return draft;
     }
 
-    /** @return its solution */
+    /** Begins with a proper draft and returns its solution. */
     private Grid lookAt(int[] proper) {
         Grid known = alternatives.solution();
         if (known != null && isPartOf(known, proper)) return known;
@@ -184,8 +188,10 @@ final class Drafts {
     }
 
     /**
-     * @param draft what was looked at, without what was taken since
-     * @return whether there was a given and it went
+     * Removes a given if it is not needed.
+     *
+     * @param draft the current draft, without the givens removed so far
+     * @return whether a given was removed
      */
     private boolean takeIfNotNeeded(int[] draft, int cell) {
         int given = draft[cell];
@@ -202,10 +208,9 @@ final class Drafts {
     }
 
     /**
-     * A minimal draft with the same solution: some of its digits are given too, and what is no longer needed goes, the new
-     * givens last.
+     * Returns another minimal draft of the same solution: adds some of its digits, and removes unneeded givens, the new ones last.
      *
-     * @param added how many
+     * @param added the number of added digits
      * @return empty if every old given is still needed
      */
     Optional<int[]> varied(int[] minimal, int added, UniformRandomProvider random) {
@@ -221,7 +226,7 @@ final class Drafts {
         return Optional.of(draft);
     }
 
-    /** A draft with givens of the solution added in random cells, until it has {@code clues}. */
+    /** Adds givens of the solution in random cells, until there are {@code clues}. */
     int[] filled(int[] proper, int clues, UniformRandomProvider random) {
         int[] draft = proper.clone();
         Grid solution = lookAt(proper);
@@ -240,11 +245,11 @@ final class Drafts {
     }
 
     /**
-     * Proper drafts with one given exchanged for another, in random order. One given, drawn at random, is taken away, which
-     * leaves several solutions; what one of these has in some cell and no other has there may be given instead. So one
-     * question finds them all, where trying cells and digits fails two hundred times for each.
+     * Returns proper drafts with one given exchanged for another, in random order. A random given is removed, which leaves several
+     * solutions; a digit that only one of these has in some cell can replace it. So one run finds all replacements, whereas trying
+     * cells and digits fails two hundred times for each.
      *
-     * @return none if there are too many solutions without that given, or none of them stands out
+     * @return none if there are too many solutions without that given, or no such digit
      */
     List<int[]> exchanges(int[] minimal, UniformRandomProvider random) {
         if (!Arrays.equals(minimal, exchangesOf)) {

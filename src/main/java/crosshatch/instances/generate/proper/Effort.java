@@ -10,13 +10,13 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solvers.catalog.SolverCatalog;
 
-/** What a solver has to do for a puzzle of order 3, as a number that a search can raise. One thread. */
+/** Measures the effort of a solver on a puzzle of order 3, as a number that a search can raise. For use by one thread. */
 interface Effort {
     long of(Puzzle puzzle);
 
     /**
-     * Decisions of our fastest engine until the solution is shown to be the only one, asked as a count of two: then it does not look
-     * for a first solution soon, and what a seed makes has been the same since before it could.
+     * Returns the decisions of our fastest engine in a count of two solutions. The task is not {@code unique}, because the engine's
+     * search for a first solution was added later and would change the puzzles of a seed.
      */
     static Effort swiftDecisions() {
         Solver swift = SolverCatalog.standard().create(Drafts.SOLVER);
@@ -24,10 +24,10 @@ interface Effort {
     }
 
     /**
-     * Backtracks of any solver. A run that a limit ends counts with those it had made; one that ends otherwise without an answer
-     * counts for nothing, so that no search is drawn to puzzles that a solver merely refuses.
+     * Returns the backtracks of any solver. A run that reaches a limit counts with its backtracks until then. A run that ends otherwise
+     * without an answer counts as 0, so that no search prefers puzzles that a solver merely refuses.
      *
-     * @param solver counts backtracks
+     * @param solver a solver that counts backtracks
      */
     static Effort backtracks(Solver solver, Question question, Limits limits) {
         return puzzle -> {
@@ -39,7 +39,7 @@ interface Effort {
         };
     }
 
-    /** Asks a solver and reads a counter that its family has. */
+    /** Runs a solver and returns a counter that its family has. */
     static long count(Solver solver, Question question, Counter counter, Puzzle puzzle) {
         return solver.answer(puzzle, question, Budget.unlimited())
                 .counters()

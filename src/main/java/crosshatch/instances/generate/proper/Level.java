@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Bands of difficulty, by the rules that are needed where nothing is tried. */
+/** Bands of difficulty, by the rules that solve a puzzle without trials. */
 public enum Level {
     SINGLES("naked and hidden singles solve it"),
     LOCKED("singles and locked candidates solve it, but singles do not suffice"),
@@ -23,17 +23,21 @@ public enum Level {
         this.meaning = meaning;
     }
 
-    /** The meaning, for help texts. */
+    /** Returns the meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** The word on the command line: {@code locked}. */
+    /** Returns the word on the command line: {@code locked}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws InputException if there is no such level; lists the levels */
+    /**
+     * Returns the level with this word.
+     *
+     * @throws InputException if there is no such level; lists the levels
+     */
     public static Level of(String word) {
         return Arrays.stream(values())
                 .filter(level -> level.word().equals(word))
@@ -46,20 +50,24 @@ public enum Level {
                 });
     }
 
-    /** Finds the level of proper puzzles of order 3. One thread. */
+    /** Finds the level of proper puzzles of order 3. For use by one thread. */
     public static final class Finder {
-        /** Its propagation is these three rules, so it decides only where they end. */
+        /** A solver whose propagation is these three rules, so that it decides only if they do not suffice. */
         private final Solver withLocked = SolverCatalog.standard().create(Drafts.SOLVER);
 
         private final Solver withSingles = SolverCatalog.standard().create("engine/propagate=singles");
 
-        /** @param puzzle of order 3 with one solution */
+        /**
+         * Returns the level of a puzzle.
+         *
+         * @param puzzle a puzzle of order 3 with one solution
+         */
         public Level of(Puzzle puzzle) {
             if (decides(withLocked, puzzle)) return SEARCH;
             return decides(withSingles, puzzle) ? LOCKED : SINGLES;
         }
 
-        /** Whether {@link #of} would find this level; asks no more than that takes. */
+        /** Returns whether a puzzle has this level, with no more work than needed. */
         public boolean is(Level level, Puzzle puzzle) {
             boolean search = decides(withLocked, puzzle);
             if (search || level == SEARCH) return search && level == SEARCH;

@@ -4,20 +4,20 @@ import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 
 /**
- * The backtracks of Norvig's program on the way to its first solution, and nothing else of it: what the family {@code norvig}
- * counts, for searches that weigh a puzzle by it many thousand times. The program is that family, this its tuned twin.
+ * Counts the backtracks of Norvig's program until its first solution, as the family {@code norvig} does, but faster, for searches
+ * that need this number many thousand times.
  *
- * <p>Its rules do not reach a fixpoint: what {@code fill} overwrites goes unseen until an elimination looks there. So the tree
- * hangs on the order of eliminations, and this goes the same way, peer by peer in the same order. What differs is how a unit
- * is looked at: beside the candidates of each cell, each digit has the cells where it is a candidate, a bit each. Is there a
- * second place in a unit, and which peer is next, are then questions to a word instead of nine and twenty cells.
+ * <p>Its rules do not reach a fixpoint: a digit that {@code fill} overwrites is unnoticed until an elimination comes there. So the
+ * tree depends on the order of eliminations, which is the same here. Only the data differ: in addition to the candidates of each
+ * cell, each digit has the cells with this candidate as bits. Whether a unit has a second place, and which peer is next, is then
+ * read from one word instead of nine and twenty cells.
  *
  * <pre>
  *   a level   words 0-80: candidates of each cell, bit d for digit d+1
  *             from 81: for each digit the cells of its three bands, bit 9 * (row in the band) + column
  * </pre>
  *
- * <p>One thread.
+ * <p>For use by one thread.
  */
 final class NorvigBacktracks implements Effort {
     private static final int CELLS = 81;
@@ -25,17 +25,17 @@ final class NorvigBacktracks implements Effort {
     private static final int ALL_DIGITS = (1 << DIGITS) - 1;
     private static final int CELLS_OF_BAND = 27;
     private static final int ALL_CELLS = (1 << CELLS_OF_BAND) - 1;
-    /** Words of a level. */
+    /** The words of a level. */
     private static final int SIZE = CELLS + 3 * DIGITS;
 
     private static final int COLUMN = 1 | 1 << 9 | 1 << 18;
-    /** By bit of a band: the cells of its row, its column, its box there. */
+    /** For each bit of a band, the cells of its row in the band. */
     private static final int[] ROWS = new int[CELLS_OF_BAND];
 
     private static final int[] COLUMNS = new int[CELLS_OF_BAND];
     private static final int[] BOXES = new int[CELLS_OF_BAND];
 
-    /** By cell, three words: its peers in each band. */
+    /** For each cell, three words: its peers in each band. */
     private static final int[] PEERS = new int[3 * CELLS];
 
     static {
@@ -51,7 +51,7 @@ final class NorvigBacktracks implements Effort {
         }
     }
 
-    /** Level k works on its own grid; level 0 holds the givens. */
+    /** Level k has its own grid; level 0 contains the givens. */
     private final int[][] levels = new int[CELLS + 1][SIZE];
 
     private long backtracks;
@@ -74,7 +74,7 @@ final class NorvigBacktracks implements Effort {
         return true;
     }
 
-    /** @return whether there is a solution below the grid of {@code level} */
+    /** Returns whether there is a solution below the grid of {@code level}. */
     private boolean search(int level) {
         int[] grid = levels[level];
         int cell = select(grid);
@@ -88,7 +88,7 @@ final class NorvigBacktracks implements Effort {
         return false;
     }
 
-    /** The first cell with the fewest candidates, of those that have two or more; -1 if there is none. */
+    /** Returns the first cell with the fewest candidates, of those with two or more; -1 if there is none. */
     private static int select(int[] grid) {
         int best = -1;
         int fewest = DIGITS + 1;
@@ -103,12 +103,12 @@ final class NorvigBacktracks implements Effort {
         return best;
     }
 
-    /** Where the three words of a digit, from 0, begin. */
+    /** Returns the index of the three words of a digit, from 0. */
     private static int places(int digit) {
         return CELLS + 3 * digit;
     }
 
-    /** Puts a digit into a cell, and eliminates it from the rest of the row, the column, the box. */
+    /** Puts a digit into a cell, and eliminates it from its row, column and box. */
     private static boolean fill(int[] grid, int cell, int digit) {
         int candidates = grid[cell];
         if ((candidates >>> digit & 1) == 0) return false;
@@ -136,7 +136,7 @@ final class NorvigBacktracks implements Effort {
                 != 0;
     }
 
-    /** Eliminates a digit from cells of a band, in ascending order; of each it is asked in its turn whether it has the digit. */
+    /** Eliminates a digit from cells of a band in ascending order; each cell is tested for the digit in its turn. */
     private static boolean eliminate(int[] grid, int digit, int band, int cells) {
         int word = places(digit) + band;
         int ahead = cells;
@@ -148,7 +148,7 @@ final class NorvigBacktracks implements Effort {
         return true;
     }
 
-    /** Removes a candidate that is there, and applies the three rules to what that changes. */
+    /** Removes an existing candidate, and applies the three rules to the change. */
     private static boolean eliminateFrom(int[] grid, int band, int bit, int digit) {
         int cell = CELLS_OF_BAND * band + bit;
         int left = grid[cell] ^ 1 << digit;
@@ -159,12 +159,12 @@ final class NorvigBacktracks implements Effort {
         return hiddenSingles(grid, band, bit, digit) && nakedPairs(grid, cell, band, bit);
     }
 
-    /** The bits of a column are nine apart: those of three bands fit side by side. */
+    /** Returns the places in a column as one number; its bits in three bands are nine apart and fit together. */
     private static int inColumn(int[] grid, int places, int column) {
         return (grid[places] & column) | (grid[places + 1] & column) << 1 | (grid[places + 2] & column) << 2;
     }
 
-    /** In each unit of the cell: the digit just eliminated must have a place left, and goes there if it is the only one. */
+    /** Checks each unit of the cell: the eliminated digit needs a place there, and is filled in if it is the only one. */
     private static boolean hiddenSingles(int[] grid, int band, int bit, int digit) {
         int places = places(digit);
         int inRow = grid[places + band] & ROWS[bit];
@@ -175,19 +175,27 @@ final class NorvigBacktracks implements Effort {
         return (inBox & (inBox - 1)) != 0 || fillOnly(grid, band, inBox, digit);
     }
 
-    /** @param place one bit, or none */
+    /**
+     * Fills in a digit with one place.
+     *
+     * @param place one bit, or none
+     */
     private static boolean fillOnly(int[] grid, int band, int place, int digit) {
         return place != 0 && fill(grid, CELLS_OF_BAND * band + Integer.numberOfTrailingZeros(place), digit);
     }
 
-    /** @param place one bit, or none: column + 9 * (row in the band) + band */
+    /**
+     * Fills in a digit with one place in a column.
+     *
+     * @param place one bit, or none: column + 9 * (row in the band) + band
+     */
     private static boolean fillOnlyOfColumn(int[] grid, int place, int column, int digit) {
         if (place == 0) return false;
         int at = Integer.numberOfTrailingZeros(place) - column;
         return fill(grid, CELLS_OF_BAND * (at % 9) + 9 * (at / 9) + column, digit);
     }
 
-    /** A cell with two candidates and a peer with the same two: no other cell of a unit they share can have either. */
+    /** Applies naked pairs: if a cell and a peer have the same two candidates, other cells of a shared unit have neither. */
     private static boolean nakedPairs(int[] grid, int cell, int band, int bit) {
         int pair = grid[cell];
         if (Integer.bitCount(pair) != 2) return true;
@@ -200,7 +208,11 @@ final class NorvigBacktracks implements Effort {
                 && nakedPairs(grid, cell, pair, band, BOXES[bit] & ~row & ~column);
     }
 
-    /** @param peers of the cell, in a band */
+    /**
+     * Applies naked pairs in a band.
+     *
+     * @param peers the peers of the cell in this band
+     */
     private static boolean nakedPairs(int[] grid, int cell, int pair, int band, int peers) {
         int low = places(Integer.numberOfTrailingZeros(pair)) + band;
         int high = places(Integer.SIZE - 1 - Integer.numberOfLeadingZeros(pair)) + band;

@@ -17,28 +17,28 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Minimal puzzles in blocks that have the shares of {@link #GOALS}, from families that grow on several threads. Each puzzle is presented
- * as an isomorph drawn at random, after its effort was weighed on others, so no presentation is chosen. What a family has
- * beyond the shares is left out, and so is what is equivalent to a puzzle before. A longer set begins with the shorter one.
+ * Minimal puzzles in blocks with the shares of {@link #GOALS}, from families that grow on several threads. Each puzzle is shown as a
+ * random isomorph, drawn after its effort was measured on others, so that the choice of the isomorph has no influence. Puzzles
+ * beyond the shares, and equivalent ones, are left out. A longer set begins with the shorter one.
  *
- * <p>The shares say how many puzzles of a block are of which level and which effort. The bands are those of the mean backtracks of Norvig's program over 8
- * isomorphs. The shares were fitted so that backtracks on one more isomorph come near those published of his benchmark (quartiles 1,
- * 4 and 18, mean 32) and those of its first 10,000 puzzles (0.28 % above 1,000; singles suffice for 46 %, with locked candidates for 73 %).
- * Puzzles of high effort are rare but where something has to be tried, so there the last band is further up. They are what a set waits
- * for: of the shares that fit, found by linear programming over what 900 families met, these ask for few of them.
+ * <p>A share is the number of puzzles of a level and an effort in a block. The effort is the mean number of backtracks of Norvig's
+ * program over 8 isomorphs. The shares were fitted so that the backtracks on one more isomorph come near those of his benchmark
+ * (quartiles 1, 4 and 18, mean 32). The levels come from its first 10,000 puzzles: singles suffice for 46 %, with locked candidates
+ * for 73 %. Of these puzzles 0.28 % have more than 1,000 backtracks. Puzzles of high effort are rare except where trials are needed,
+ * and the set waits for them. Of the possible shares, found by linear programming over 900 families, these need few of them.
  */
 final class ProfiledPuzzles {
-    /** The least effort of each band; a band ends where the next begins. */
+    /** The least effort of each band; a band ends at the next one. */
     private static final List<Integer> BANDS = List.of(0, 2, 8, 32, 128, 384);
 
     private static final List<Level> LEVELS = List.of(Level.SINGLES, Level.LOCKED, Level.SEARCH);
 
-    /** Puzzles of a block, for each level by band; the last band of a level has no end. */
+    /** The number of puzzles in a block, for each level by band; the last band of a level is open. */
     private static final int[][] GOALS = {
         {103, 136, 137, 74, 10}, {21, 80, 127, 36, 6}, {15, 42, 102, 33, 71, 7},
     };
 
-    /** The most blocks for which puzzles of a cell wait: what a family has beyond that is left out. */
+    /** The most blocks for which puzzles of a cell are kept; further puzzles are left out. */
     private static final int BLOCKS_AHEAD = 64;
 
     private final Attempts<List<Candidate>> families;
@@ -61,7 +61,7 @@ final class ProfiledPuzzles {
         return new Candidate(presented, cell(met));
     }
 
-    /** Hands out puzzles in order, on the thread that asks, until there are {@code count}. */
+    /** Passes on {@code count} puzzles in order, in the calling thread. */
     void forEach(int count, long seed, Consumer<Puzzle> taker) {
         UniformRandomProvider order = RandomSource.XO_SHI_RO_256_PP.create(seed);
         int[] left = {count};
@@ -98,12 +98,12 @@ final class ProfiledPuzzles {
         return block;
     }
 
-    /** Of levels and bands, some of which are not in use. */
+    /** Returns the number of cells, pairs of level and band, some of which are not in use. */
     private static int cells() {
         return GOALS.length * BANDS.size();
     }
 
-    /** The cell of a puzzle, from 0. */
+    /** Returns the cell of a puzzle, from 0. */
     private static int cell(WalkPopulation.Met met) {
         int level = LEVELS.indexOf(met.level());
         int band = GOALS[level].length - 1;
@@ -111,7 +111,7 @@ final class ProfiledPuzzles {
         return level * BANDS.size() + band;
     }
 
-    /** Puzzles of a cell in each block. */
+    /** Returns the number of puzzles of a cell in each block. */
     private static int goal(int cell) {
         int[] goals = GOALS[cell / BANDS.size()];
         int band = cell % BANDS.size();

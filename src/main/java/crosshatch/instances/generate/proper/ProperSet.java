@@ -24,25 +24,25 @@ import org.jspecify.annotations.Nullable;
  * {@code minimal/clues=24/difficulty=locked/count=100/seed=1}, {@code spread/count=250000/seed=1}. A longer set begins with the
  * shorter one.
  *
- * @param kind how the puzzles are made
- * @param clues givens of each; 0 for as many as it happens to have. Only {@code MINIMAL} and {@code PROPER}
- * @param level difficulty of each; null for any. Only {@code MINIMAL} and {@code PROPER}
- * @param count how many puzzles
+ * @param kind the way to make the puzzles
+ * @param clues the number of givens of each; 0 for any number. Only for {@code MINIMAL} and {@code PROPER}
+ * @param level the difficulty of each; null for any. Only for {@code MINIMAL} and {@code PROPER}
+ * @param count the number of puzzles
  * @param seed any number
  */
 public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, long seed) {
 
     /** The ways to make puzzles. */
     public enum Kind {
-        /** Random puzzles without needless givens. */
+        /** Random puzzles in which every given is needed. */
         MINIMAL,
-        /** The same, and then filled up to the givens wanted. */
+        /** Random minimal puzzles with added givens, up to the wanted number. */
         PROPER,
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
         /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
         PROFILE,
-        /** Minimal, and as hard as a search makes them: {@link Climb}. */
+        /** Minimal, as hard as a search can make them: {@link Climb}. */
         HARD;
 
         String word() {
@@ -50,18 +50,22 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         }
     }
 
-    /** Fewer givens are too rare to be met by chance. */
+    /** The fewest givens; puzzles with fewer are too rare to be found by chance. */
     private static final int FEWEST_GIVENS = 21;
 
     private static final int MOST_GIVENS_OF_MINIMAL = 28;
     private static final int MOST_GIVENS = 80;
-    /** Of each climb to a hard puzzle. */
+    /** The budget of each climb to a hard puzzle. */
     private static final int LOOKS_OF_HARD = 400;
 
     private static final Pattern NAME = Pattern.compile(
             "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
 
-    /** @throws InputException if there are no such puzzles, or too few */
+    /**
+     * Checks the request.
+     *
+     * @throws InputException if there are no such puzzles, or their number is not positive
+     */
     public ProperSet {
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
         boolean byChance = kind == Kind.MINIMAL || kind == Kind.PROPER;
@@ -75,7 +79,11 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         }
     }
 
-    /** @throws InputException if the text is not the {@link #name} of such a set */
+    /**
+     * Reads a name.
+     *
+     * @throws InputException if the text is not the {@link #name} of such a set
+     */
     public static ProperSet named(String text) {
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
@@ -94,7 +102,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                 Long.parseLong(matcher.group(5)));
     }
 
-    /** The generator spec of the set. */
+    /** Returns the generator spec of the set. */
     public String name() {
         return kind.word()
                 + (clues == 0 ? "" : "/clues=" + clues)
@@ -103,10 +111,10 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /**
-     * Makes the puzzles and hands them out in order, on this thread.
+     * Makes the puzzles and passes them on in order, in the calling thread.
      *
-     * @param jobs threads that make puzzles; their number does not change the puzzles
-     * @throws InputException if puzzles of these properties cannot be found
+     * @param jobs the number of threads, which does not change the puzzles
+     * @throws InputException if puzzles with these properties cannot be found
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
         switch (kind) {
@@ -126,13 +134,13 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /**
-     * Makes puzzles by a recipe on several threads, and leaves out those that are equivalent to an earlier one. Hands them out in
-     * order, on the thread that asks, until there are {@code count}. What comes out depends on seed and recipe alone, and a longer
-     * set begins with the shorter one. Remembers the canonical form of every puzzle, about 200 bytes each.
+     * Makes {@code count} puzzles by a recipe on several threads, without those equivalent to an earlier one, and passes them on in order
+     * in the calling thread. The result depends only on seed and recipe, and a longer set begins with the shorter one. The canonical
+     * form of every puzzle is kept in memory, about 200 bytes each.
      *
-     * @param recipes a new one for each thread; the same random numbers make the same puzzle
+     * @param recipes makes a recipe for each thread; equal random numbers make equal puzzles
      * @param count 1 or more
-     * @throws InputException if the recipe cannot be followed
+     * @throws InputException if the recipe finds no puzzle
      */
     static void distinct(
             Supplier<Function<UniformRandomProvider, Puzzle>> recipes,
@@ -159,7 +167,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     /**
      * Writes the set: its name as a comment, then one puzzle per line.
      *
-     * @param written receives each puzzle
+     * @param written called after each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
         GeneratedSet.write(out, name(), lines -> forEach(jobs, puzzle -> lines.accept(puzzle.toString())), written);

@@ -4,23 +4,23 @@ import crosshatch.puzzle.Puzzle;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Minimal puzzles spread over the levels as those of Norvig's benchmark are.
+ * Makes minimal puzzles with the levels of Norvig's benchmark.
  *
- * <p>A level is drawn first, then puzzles until one has it. Left to themselves, minimal puzzles drawn at random need locked
- * candidates in 13 % only, not 27 %; the other two levels come nearly as they should. One puzzle in {@value #ONE_IN} is then
- * climbed from, towards more backtracks of Norvig's program, so that there is a tail.
+ * <p>A level is drawn first, then puzzles until one has it. Without this choice only 13 % of random minimal puzzles need locked
+ * candidates, not 27 %; the other two levels would come nearly as they should. One puzzle in {@value #ONE_IN} is then the start
+ * of a climb towards more backtracks of Norvig's program, so that there is a tail.
  *
- * <p>The tail of the model is longer: four in five of norvig10k's puzzles have 17 givens, where his program backtracks 39
- * times in the mean; its puzzles with 24 givens, the usual number of those made here, are at 9. Minimal puzzles with fewer
- * than 20 givens cannot be had in numbers. A goal drawn for every puzzle, x or more with probability 1/x, was tried: a mean of
- * 8 instead of 3, for six times as much work.
+ * <p>The benchmark has a longer tail: four in five of norvig10k's puzzles have 17 givens, where his program backtracks 39 times on
+ * average; on its puzzles with 24 givens, the usual number here, the average is 9. Minimal puzzles with fewer than 20 givens are
+ * too rare. A random goal for every puzzle, x or more with probability 1/x, was tried: a mean of 8 instead of 3, for six times as
+ * much work.
  */
 final class SpreadRecipe {
-    /** Shares of norvig10k, measured with {@link Level.Finder}: singles 45.8 %, locked candidates too 73.3 %. */
+    /** The shares of norvig10k, measured with {@link Level.Finder}: singles 45.8 %, with locked candidates 73.3 %. */
     private static final double SINGLES_SHARE = 0.46;
 
     private static final double SINGLES_AND_LOCKED_SHARE = 0.73;
-    /** Fresh puzzles cost twice as much as other minimal parts of the same proper puzzle. */
+    /** The number of minimal puzzles from one proper puzzle, because a fresh one takes twice as much work. */
     private static final int PARTS_PER_PUZZLE = 8;
 
     private static final int ONE_IN = 64;
@@ -30,7 +30,7 @@ final class SpreadRecipe {
     private final Level.Finder levels = new Level.Finder();
     private final Effort effort = new NorvigBacktracks();
 
-    /** Makes one puzzle; the same random numbers make the same puzzle. */
+    /** Makes one puzzle; equal random numbers make equal puzzles. */
     Puzzle make(UniformRandomProvider random) {
         Level level = draw(random.nextDouble());
         boolean climbing = random.nextInt(ONE_IN) == 0;

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Puzzles of all efforts that a few walks meet on their way up. From time to time the walk that is lowest goes on from where the
- * highest stands: go with the winners (D. Aldous and U. Vazirani, 1994). One thread.
+ * Collects puzzles of all efforts on a few upward walks. At intervals the lowest walk continues from the puzzle of the highest: go
+ * with the winners (D. Aldous and U. Vazirani, 1994). For use by one thread.
  */
 final class WalkPopulation {
-    /** More would make hard puzzles easier to reach, and each look dearer. */
+    /** The limit on solutions of a look; a higher one would make hard puzzles easier to reach, and each look slower. */
     private static final int SOLUTIONS = 300;
 
     private static final int WALKS = 4;
@@ -24,23 +24,23 @@ final class WalkPopulation {
     private static final int STEPS_OF_ROUND = 200;
 
     private static final int ISOMORPHS = 8;
-    /** Where a walk stands at the end of a round is weighed with more care. */
+    /** The number of further isomorphs for the effort of a walk at the end of a round. */
     private static final int MORE_ISOMORPHS = 24;
-    /** Steps that exchange a given, often for one of another solution; the others stay with the solution, and seldom find nothing. */
+    /** The share of steps that exchange a given, often with a new solution; other steps keep the solution and nearly always succeed. */
     private static final double EXCHANGING = 0.3;
 
     private static final int WEIGHED = 4;
     private static final int LEAST_ADDED = 2;
     private static final int MOST_ADDED = 3;
-    /** Added to both efforts, for puzzles that take none. */
+    /** A constant added to both efforts, for puzzles with effort 0. */
     private static final double LEAST = 0.3;
-    /** A mean of few isomorphs that is high by luck would hold the walk for ever: each variant refused makes it fade. */
+    /** The factor by which the effort of a walk fades with each refused variant, so that a lucky mean does not hold it for ever. */
     private static final double FADING = 0.99;
 
     private final Drafts drafts = new Drafts(SOLUTIONS);
     private final Level.Finder levels = new Level.Finder();
     private final Effort effort = new NorvigBacktracks();
-    /** Every puzzle that is weighed, in the order in which they are met. */
+    /** Every measured puzzle, in the order of discovery. */
     private final Map<Puzzle, Met> met = new LinkedHashMap<>();
 
     private final UniformRandomProvider random;
@@ -49,10 +49,14 @@ final class WalkPopulation {
         this.random = random;
     }
 
-    /** @param effort mean over isomorphs */
+    /**
+     * A measured puzzle.
+     *
+     * @param effort the mean over isomorphs
+     */
     record Met(Puzzle puzzle, Level level, double effort) {}
 
-    /** @return minimal puzzles in the order in which they were met; some may be equivalent */
+    /** Returns minimal puzzles in the order of discovery; some may be equivalent. */
     Collection<Met> grow() {
         List<Walk> walks = Stream.generate(() -> new Walk(drafts.minimal(drafts.proper(random), random)))
                 .limit(WALKS)
@@ -71,9 +75,9 @@ final class WalkPopulation {
     }
 
     /**
-     * A walk over minimal puzzles that is drawn to effort: the rule of N. Metropolis et al. (Journal of Chemical Physics 21,
-     * 1953). A step varies the puzzle; the variant is taken with probability (its effort / the effort here)⁸, at most 1. Effort is the
-     * mean over isomorphs, so the walk is drawn to puzzles and not to presentations.
+     * A walk over minimal puzzles towards high effort, by the rule of N. Metropolis et al. (Journal of Chemical Physics 21, 1953). A
+     * step varies the puzzle; the variant is taken with probability (its effort / the present effort)⁸, at most 1. Effort is a mean
+     * over isomorphs, so the walk does not prefer single isomorphs.
      */
     private final class Walk {
         private Puzzle here;
@@ -85,7 +89,7 @@ final class WalkPopulation {
             effortHere = first.effort();
         }
 
-        /** Takes steps, and then weighs anew where it stands. */
+        /** Takes steps, and then measures the effort again. */
         void go(int steps) {
             for (int step = 0; step < steps; step++) {
                 for (int[] variant : variants(here.givens().digits())) {

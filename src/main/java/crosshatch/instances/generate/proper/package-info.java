@@ -7,13 +7,13 @@
  * all recipes share. {@code Alternatives} has the possible replacements of a given. {@code Climb} is the hill climbing for hard
  * puzzles. {@code NorvigBacktracks} counts the backtracks of the family
  * {@code norvig}, faster. Puzzles with the profile of a benchmark come from {@code WalkPopulation}, many at a time;
- * {@code ProfiledPuzzles} takes those that the profile wants. {@link crosshatch.instances.generate.proper.Level} says what
- * bands of difficulty there are.
+ * {@code ProfiledPuzzles} takes those that the profile needs. {@link crosshatch.instances.generate.proper.Level} lists the bands of
+ * difficulty.
  *
- * <p>Knows {@code crosshatch.solvers.catalog}, because uniqueness and difficulty are for solvers to say,
+ * <p>Knows {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,
  * {@code crosshatch.solver}, {@code crosshatch.solvers.swift}, which finds a second solution sooner if the first is known,
- * {@code crosshatch.puzzle} and {@code crosshatch.instances.generate}. The vicinity search (take givens away, put others in)
- * comes from the players' forums. So does the idea that the solutions without a given show at once its possible replacements.
+ * {@code crosshatch.puzzle} and {@code crosshatch.instances.generate}. The vicinity search (remove givens, add others)
+ * comes from the players' forums, and so does the idea that the solutions without a given show its possible replacements.
  */
 @NullMarked
 package crosshatch.instances.generate.proper;

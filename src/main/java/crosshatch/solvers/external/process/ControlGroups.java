@@ -13,11 +13,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Control groups of Linux (cgroup v2), where this process may make some below its own. There is a folder for this JVM, and in
- * it one for each program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
+ * Manages control groups of Linux (cgroup v2) below the group of this process, if it may make some. A folder for this JVM contains a
+ * group for each watched program. Processes started in a group stay in it, and one write ends all of them.
  *
- * <p>A program is moved into its group when it is first looked at, not when it is started. A move takes as long as a third of a
- * start, and the kernel may make it wait. Processes that it started before are moved with it, or found as without groups.
+ * <p>A program is moved into its group at its first check, not at its start, because a move takes as long as a third of a start and
+ * may wait for the kernel. Processes that it started earlier are moved with it, or found as without groups.
  */
 public final class ControlGroups {
     private static final Path SELF = Path.of("/proc/self");
@@ -55,7 +55,7 @@ public final class ControlGroups {
         }
     }
 
-    /** The means that keep programs together here, for people. */
+    /** Returns the means that keep programs together on this machine, for people. */
     public static String note() {
         return Supervisor.get()
                 .groups()

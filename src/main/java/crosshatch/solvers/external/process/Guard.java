@@ -10,9 +10,9 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A shell that waits until it is closed or this JVM is gone, however it ends. Then it ends every process that carries a mark or is in
- * a control group, and deletes the folders that it was given. It notices by the end of its standard input. First everything is stopped, until
- * nothing new turns up, then killed: else a program that starts processes faster than they are found would get away.
+ * A shell that waits until it is closed or this JVM has ended, which it notices by the end of its standard input. Then it ends every
+ * process with a mark or in a control group, and deletes the given folders. It stops all processes before it kills them, because a
+ * program that starts processes quickly could otherwise escape.
  */
 public final class Guard implements AutoCloseable {
     /** Carried by the guard itself, so that no other JVM takes it for somebody's daemon. */
@@ -61,9 +61,9 @@ public final class Guard implements AutoCloseable {
     }
 
     /**
-     * A guard over a process that is about to be started, and over all that it will start, however detached.
+     * Makes a guard for a process that is about to be started, and for all that it will start.
      *
-     * @param process has a mark in its environment from now on, which its children inherit
+     * @param process gets a mark in its environment, which its children inherit
      */
     public static Guard over(ProcessBuilder process) throws IOException {
         String mark = UUID.randomUUID().toString();
@@ -84,7 +84,7 @@ public final class Guard implements AutoCloseable {
         }
     }
 
-    /** The folder is deleted when this JVM is gone, if it is still there. */
+    /** Deletes the folder after the end of this JVM, if it still exists. */
     synchronized void deleteLater(Path folder) throws IOException {
         pipe.write((folder + "\n").getBytes(StandardCharsets.UTF_8));
         pipe.flush();

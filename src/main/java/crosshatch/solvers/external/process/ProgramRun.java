@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The run of a program for one puzzle, after it and all its processes have ended.
  *
- * @param exitCode 128 and the number of the signal, if one ended it
+ * @param exitCode the exit code; 128 and the number of the signal, if one ended it
  * @param output its standard output
  * @param complaint the end of its standard error
- * @param nanos from its start to its end
- * @param cpuNanos of all its processes; -1 if not known
- * @param peakBytes resident size of all its processes together at most; negative if it ended before it was looked at
- * @param exceeded the bound that ended it
- * @param fault why else it was ended; empty if it was not
+ * @param nanos the time from its start to its end
+ * @param cpuNanos the CPU time of all its processes; -1 if it is not known
+ * @param peakBytes the largest resident size of all its processes together; negative if it ended before it was measured
+ * @param exceeded the limit that ended it
+ * @param fault another reason why it was ended; may be empty
  */
 public record ProgramRun(
         int exitCode,
@@ -34,11 +34,11 @@ public record ProgramRun(
     /**
      * The standard input of a program: a file, or a text.
      *
-     * @param file null if it is a text
-     * @param text of at most {@link #PIPE_CHARACTERS} characters; empty if it is a file
+     * @param file null for a text
+     * @param text a text of at most {@link #PIPE_CHARACTERS} characters; empty for a file
      */
     public record Input(@Nullable Path file, String text) {
-        /** Fits into a pipe, so that nobody waits for a program that does not read. */
+        /** The most characters that fit into a pipe, so that writing never waits for a program that does not read. */
         public static final int PIPE_CHARACTERS = 1 << 15;
 
         public static final Input NOTHING = new Input(null, "");
@@ -93,12 +93,12 @@ public record ProgramRun(
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
-    /** A new folder for files of programs; the guard deletes it if that does not happen before this JVM is gone. */
+    /** Makes a folder for files of programs, which the guard deletes at the latest after the end of this JVM. */
     public static Path folder() throws IOException {
         return Supervisor.get().folder();
     }
 
-    /** Whether a signal ended it that was not ours. */
+    /** Returns whether a signal from elsewhere ended the program. */
     public boolean crashed() {
         return exceeded.isEmpty() && fault.isEmpty() && exitCode > SIGNAL_EXIT_CODE;
     }

@@ -14,8 +14,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.apache.commons.statistics.descriptive.Median;
 
 /**
- * A program that runs for long and answers each line on its standard input by a line on its standard output. For one thread, which
- * waits itself: to hand a line from thread to thread takes as long as a fast solver.
+ * A program that runs for long and answers each line on its standard input by a line on its standard output. The calling thread waits
+ * itself, because passing a line between threads takes as long as a fast solver.
  */
 public final class ServerProcess implements AutoCloseable {
     private static final long PAUSE_NANOS = 1_000_000;
@@ -29,7 +29,11 @@ public final class ServerProcess implements AutoCloseable {
     private final OutputStream out;
     private final InputStream in;
 
-    /** @throws IOException if it cannot be started */
+    /**
+     * Starts the program.
+     *
+     * @throws IOException if it cannot be started
+     */
     public ServerProcess(List<String> command) throws IOException {
         tree = new ProgramTree(command, null, true);
         out = tree.process().getOutputStream();
@@ -37,7 +41,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /**
-     * The time to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once.
+     * Measures the time to send a line to a server and receive its answer, with {@code cat}, which answers at once.
      *
      * @return the median in ns, from line in memory to line in memory
      */
@@ -54,7 +58,7 @@ public final class ServerProcess implements AutoCloseable {
         return Median.withDefaults().evaluate(nanos);
     }
 
-    /** @return the line it answers; empty if it ended, or was ended, before it had written one */
+    /** Sends a line and returns the answer; empty if the program ended, or was ended, before it had written one. */
     public Optional<String> ask(String line, Limits bounds) {
         tree.watch(bounds);
         try {
@@ -81,31 +85,31 @@ public final class ServerProcess implements AutoCloseable {
         return Optional.of(line.toString(StandardCharsets.ISO_8859_1).strip());
     }
 
-    /** Whether it has said more than it was asked for, which would answer the next question. */
+    /** Returns whether it has written an unrequested line, which would be taken for the next answer. */
     public boolean saysMore() throws IOException {
         return in.available() > 0;
     }
 
-    /** The same within some time. */
+    /** Returns whether it writes an unrequested line within this time. */
     public boolean speaksWithin(long nanos) throws IOException {
         long start = System.nanoTime();
         while (!saysMore() && System.nanoTime() - start < nanos) LockSupport.parkNanos(PAUSE_NANOS);
         return saysMore();
     }
 
-    /** The bound that ended it. */
+    /** Returns the limit that ended it. */
     public Optional<Limit> exceeded() {
         return tree.exceeded();
     }
 
-    /** Its ending, for people. */
+    /** Returns a description of its end, for people. */
     public String ending() {
         if (!tree.fault().isEmpty()) return tree.fault();
         tree.endRest();
         return "it ended with exit code " + tree.process().onExit().join().exitValue();
     }
 
-    /** See {@link ProgramRun#peakBytes}; as far as it was seen. */
+    /** Returns the largest size that was measured, see {@link ProgramRun#peakBytes}. */
     public long peakBytes() {
         return tree.peakBytes();
     }

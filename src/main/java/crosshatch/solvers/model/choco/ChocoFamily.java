@@ -23,17 +23,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Constraint programming with Choco: one variable per cell, one all-different per unit. Without options it is the library as it comes:
- * its own search, its own choice of consistency, a new model for each puzzle.
+ * Constraint programming with Choco: one variable per cell, one all-different per unit. Without options the library decides: its own
+ * search, its own choice of consistency, a new model for each puzzle.
  *
- * <p>Choco's own counters are published next to ours, unchanged. They count its search only, so they are all 0 where
- * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each failure
- * or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
- * another ({@code MoveBinaryDFS.prevDecision}). One counter among them is ours, {@code branches}: the nodes of Choco's tree,
- * left and right, without the root.
+ * <p>Choco's own counters are published next to the common ones. They count only its search, so they are all 0 if propagation of the
+ * givens already fills or refutes the grid. Its {@code backtracks} differ from the common ones: without learning, each failure or
+ * solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision whose two branches are done adds another
+ * ({@code MoveBinaryDFS.prevDecision}). The counter {@code branches} is added here: the nodes of Choco's tree without the root.
  */
 public final class ChocoFamily implements Family {
-    /** Each value with the first release that was found to have what it is made of. */
+    /** The values of options, each with the first release that supports it. */
     private static final Library LIBRARY = new Library(
             ChocoFamily.class,
             "org.choco-solver",
@@ -135,7 +134,7 @@ public final class ChocoFamily implements Family {
                         && !distinct.exceptions().isEmpty());
     }
 
-    /** The tree as Choco branches, in two, unlike {@link Counter#DECISIONS}. */
+    /** Returns the counters of the tree as Choco branches, in two, unlike {@link Counter#DECISIONS}. */
     @Override
     public Optional<TreeCounters> tree() {
         return Optional.of(new TreeCounters(ChocoSolver.BRANCHES, 1, Counter.CONFLICTS.column()));

@@ -1,6 +1,6 @@
 package crosshatch.solvers.model.choco;
 
-/** How many dead ends lie between two restarts. Knows no class of Choco. */
+/** The numbers of dead ends between two restarts. Needs no class of Choco. */
 enum RestartSeries {
     NONE("never"),
     LUBY("after 1, 1, 2, 1, 1, 2, 4, … hundred failures (Luby and others 1993)"),

@@ -40,7 +40,7 @@ final class Views {
         for (int i = 0; i < all.length; i++) places.put(all[i], i);
     }
 
-    /** Makes those that the options ask for, with their constraints. A board that is not square has the cells alone. */
+    /** Makes the chosen views with their constraints. A board that is not square has only the cells. */
     static Views of(Board board, Model model, IntVar[] cells, ChocoOptions options) {
         if (!options.hasThreeViews() || !board.isSquare()) return new Views(board, cells);
         int n = board.digits();
@@ -66,17 +66,17 @@ final class Views {
         return IntStream.range(0, n).mapToObj(row -> view[row * n + column]).toArray(IntVar[]::new);
     }
 
-    /** One for each cell of the board, in their order. */
+    /** Returns one variable for each cell of the board, in their order. */
     IntVar[] cells() {
         return cells;
     }
 
-    /** Those of all views, the cells first. */
+    /** Returns the variables of all views, the cells first. */
     IntVar[] all() {
         return all;
     }
 
-    /** A sum over the variables that have a value for a candidate, in the views there are. */
+    /** Returns a sum over the variables, in all views, that have a value for a candidate. */
     double sum(int cell, int digit, ToDoubleFunction<IntVar> term) {
         double ofCell = term.applyAsDouble(cells[cell]);
         if (all.length == cells.length) return ofCell;
@@ -85,7 +85,7 @@ final class Views {
         return ofCell + term.applyAsDouble(all[inRow]) + term.applyAsDouble(all[inColumn]);
     }
 
-    /** The candidate that a value of a variable stands for; empty if the variable is not of these, nor computed from one of them. */
+    /** Returns the candidate of a value of a variable; empty if the variable belongs to no view, directly or by a computation. */
     Optional<Event.Literal> literal(IntVar variable, int value, boolean holds) {
         if (ChocoRelease.isAffine(variable)) {
             IntAffineView<?> view = (IntAffineView<?>) variable;

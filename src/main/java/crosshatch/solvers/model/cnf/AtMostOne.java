@@ -1,11 +1,13 @@
 package crosshatch.solvers.model.cnf;
 
-/** Says that at most one of some literals is true. */
+/** Writes clauses for the constraint that at most one of some literals is true. */
 public interface AtMostOne {
 
     /**
-     * @param literals the first {@code size} of these, all different; the array belongs to the caller, who uses it again
-     * @param size number of literals; with 0 or 1 there is nothing to say
+     * Writes the clauses.
+     *
+     * @param literals the literals, of which the first {@code size} count, all different; the caller uses the array again
+     * @param size the number of literals; for 0 or 1 nothing is written
      */
     void post(int[] literals, int size);
 }

@@ -1,6 +1,6 @@
 package crosshatch.solvers.model.cnf;
 
-/** The ways to say "at most one" in clauses. */
+/** The encodings of "at most one" in clauses. */
 public enum AtMostOneForm {
     PAIRWISE("a binary clause for each pair"),
     SEQUENTIAL("a counter along the literals (Sinz 2005)"),
@@ -14,12 +14,16 @@ public enum AtMostOneForm {
         this.meaning = meaning;
     }
 
-    /** The meaning, for people. */
+    /** Returns the meaning, for people. */
     public String meaning() {
         return meaning;
     }
 
-    /** @param pool where auxiliary variables come from; not touched by {@link #PAIRWISE} */
+    /**
+     * Makes the writer of this encoding.
+     *
+     * @param pool the source of auxiliary variables; not used by {@link #PAIRWISE}
+     */
     public AtMostOne into(ClauseSink sink, VariablePool pool) {
         return switch (this) {
             case PAIRWISE -> new Pairwise(sink);

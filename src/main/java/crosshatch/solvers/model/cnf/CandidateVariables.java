@@ -11,9 +11,9 @@ import crosshatch.puzzle.board.Board;
  *
  * <pre>    (r·n + c)·n + d        in 9×9: r1c1=1 is 1, r1c1=9 is 9, r1c2=1 is 10, r9c9=9 is 729</pre>
  *
- * With live candidates only (G. Kwon, H. Jain, LPAR 2006) a candidate has a variable if its cell is blank and no peer of the
- * cell is given its digit; these are numbered from 1 in the same order. Then the formula leaves out everything that the givens
- * decide: a cell that is given, or a unit with the digit it is given, is <em>settled</em> and needs no clause.
+ * With live candidates only (G. Kwon, H. Jain, LPAR 2006) a candidate has a variable if its cell is blank and no given of a peer
+ * has its digit; these are numbered from 1 in this order. The formula then leaves out everything that the givens decide: a cell with
+ * a given, and a digit given in a unit, are <em>settled</em> and need no clause.
  */
 public final class CandidateVariables {
     private final Board board;
@@ -34,14 +34,14 @@ public final class CandidateVariables {
         settledUnits = new boolean[board.unitCount() * digits];
     }
 
-    /** A variable for every digit in every cell; the givens are not in it. */
+    /** Makes a variable for every digit in every cell, without regard to givens. */
     public static CandidateVariables all(Board board) {
         CandidateVariables all = new CandidateVariables(board);
         all.number(new boolean[all.variables.length]);
         return all;
     }
 
-    /** A variable for each candidate that the givens leave. */
+    /** Makes a variable for each candidate that the givens leave. */
     public static CandidateVariables live(Puzzle puzzle) {
         CandidateVariables live = new CandidateVariables(puzzle.board());
         boolean[] dead = new boolean[live.variables.length];
@@ -75,42 +75,42 @@ public final class CandidateVariables {
         return board;
     }
 
-    /** Number of candidates that have a variable, which is the highest number of one. */
+    /** Returns the number of candidates with a variable, which is the highest number of a variable. */
     public int count() {
         return count;
     }
 
-    /** The variable of a candidate, digit from 1; 0 if the givens rule it out or the cell is settled. */
+    /** Returns the variable of a candidate, digit from 1; 0 if the givens exclude it or the cell is settled. */
     public int variable(int cell, int digit) {
         return variables[cell * digits + digit - 1];
     }
 
-    /** The cell of a variable from 1 to {@link #count()}. */
+    /** Returns the cell of a variable from 1 to {@link #count()}. */
     public int cell(int variable) {
         return candidates[variable - 1] / digits;
     }
 
-    /** The digit, from 1, of a variable from 1 to {@link #count()}. */
+    /** Returns the digit, from 1, of a variable from 1 to {@link #count()}. */
     public int digit(int variable) {
         return candidates[variable - 1] % digits + 1;
     }
 
-    /** Whether the givens fill {@code cell}. */
+    /** Returns whether {@code cell} has a given. */
     boolean settled(int cell) {
         return givens[cell] != 0;
     }
 
-    /** The digit that the givens put into {@code cell}; 0 unless it is {@linkplain #settled(int) settled}. */
+    /** Returns the given of {@code cell}; 0 if it is not {@linkplain #settled(int) settled}. */
     public int given(int cell) {
         return givens[cell];
     }
 
-    /** Whether {@code digit} is given in {@code unit}. */
+    /** Returns whether {@code digit} is given in {@code unit}. */
     boolean settled(int unit, int digit) {
         return settledUnits[unit * digits + digit - 1];
     }
 
-    /** Whether a digit is given twice in a unit; found only if the givens were looked at. */
+    /** Returns whether a digit is given twice in a unit; only live variables detect this. */
     boolean contradictory() {
         return contradictory;
     }

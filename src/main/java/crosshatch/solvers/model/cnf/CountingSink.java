@@ -1,6 +1,6 @@
 package crosshatch.solvers.model.cnf;
 
-/** Counts the parts of a formula and keeps none. */
+/** Counts the parts of a formula without storing it. */
 public final class CountingSink implements ClauseSink {
     private long clauses;
     private long literals;
@@ -17,12 +17,12 @@ public final class CountingSink implements ClauseSink {
         return clauses;
     }
 
-    /** Literals of all clauses together. */
+    /** Returns the number of literals of all clauses. */
     public long literals() {
         return literals;
     }
 
-    /** Clauses of two literals. */
+    /** Returns the number of clauses with two literals. */
     public long binaries() {
         return binaries;
     }

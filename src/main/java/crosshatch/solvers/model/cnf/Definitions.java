@@ -1,11 +1,13 @@
 package crosshatch.solvers.model.cnf;
 
-/** Receives the meanings of auxiliary variables: each by candidates, and by others that do not need it. */
+/** Receives the definitions of auxiliary variables by candidates and by variables defined earlier. */
 @FunctionalInterface
 public interface Definitions {
     /**
-     * @param literal true if and only if
-     * @param one of these is true
+     * Receives one definition.
+     *
+     * @param literal true if and only if one of the others is true
+     * @param one the other literals
      */
     void define(int literal, int[] one);
 }

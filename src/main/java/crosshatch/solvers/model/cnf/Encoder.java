@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Writes the clauses of a puzzle: of each cell, of each digit in each unit, of the triads. Clauses come in the order of
- * cells, then units, digits ascending. One encoder writes one formula.
+ * Writes the clauses of a puzzle: for each cell, for each digit in each unit, and for the triads. Clauses come in the order of
+ * cells, then units, with ascending digits. One encoder writes one formula.
  */
 public final class Encoder {
     private final Encoding encoding;
@@ -24,8 +24,10 @@ public final class Encoder {
     private final int[] group;
 
     /**
-     * @param atMostOne encoding of "at most one"; it may write to {@code sink} or go around it
-     * @param pool where auxiliary variables come from, after {@code candidates}
+     * Makes an encoder.
+     *
+     * @param atMostOne the encoding of "at most one"; it may bypass {@code sink}
+     * @param pool the source of auxiliary variables, numbered after {@code candidates}
      */
     public Encoder(
             Encoding encoding, CandidateVariables candidates, ClauseSink sink, AtMostOne atMostOne, VariablePool pool) {
@@ -39,7 +41,7 @@ public final class Encoder {
         group = new int[board.digits()];
     }
 
-    /** Writes one unit clause for each given. With {@link CandidateVariables#all} they make a puzzle of the rules. */
+    /** Writes one unit clause for each given. With {@link CandidateVariables#all} they turn the rules into a puzzle. */
     public void writeGivens(Puzzle puzzle) {
         for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) continue;
@@ -48,7 +50,7 @@ public final class Encoder {
         }
     }
 
-    /** The rules, over the candidates that have a variable. Of givens that clash there is only the empty clause. */
+    /** Writes the rules over the candidates with a variable. For givens that clash it writes only the empty clause. */
     public void writeRules() {
         if (candidates.contradictory()) {
             sink.clause(group, 0);
@@ -68,9 +70,9 @@ public final class Encoder {
     }
 
     /**
-     * Relations; of givens that clash there is nothing more to say.
+     * Writes the relations; nothing for givens that clash.
      *
-     * @param diagrams source of the decision diagrams of relations
+     * @param diagrams the source of the decision diagrams of relations
      */
     public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
         if (candidates.contradictory()) return;
@@ -88,7 +90,7 @@ public final class Encoder {
         if (encoding.has(Group.CELL_AT_MOST_ONE) || !isInExactUnit(cell)) atMostOne.post(group, size);
     }
 
-    /** Else nothing would keep the cell from having two digits: it takes n cells for n digits to have one each. */
+    /** Returns whether a cell is in an exact unit; if not, it needs clauses against two digits. */
     private boolean isInExactUnit(int cell) {
         return IntStream.of(board.unitsOf(cell)).anyMatch(board::isExact);
     }

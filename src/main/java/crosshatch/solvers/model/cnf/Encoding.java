@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 
 /**
- * The sets of clauses that make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit
- * stands twice in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and
- * there to let unit propagation see more.
+ * The encodings of a Sudoku of n digits. All contain the clauses that each cell has a digit (n² clauses) and that no digit occurs
+ * twice in a unit (3n²·C binary clauses in the pairwise form, C = n(n-1)/2), which is enough. The other clauses are redundant and
+ * strengthen unit propagation.
  *
  * <table>
  * <caption>Clauses in 9×9, without the givens</caption>
@@ -41,7 +41,7 @@ public enum Encoding {
             "extended, and a variable for each digit in each mini-row and mini-column (after tdoku)",
             with(EXTENDED, Group.TRIADS));
 
-    /** What clauses say. An encoding says what it lists and nothing else. */
+    /** The groups of clauses. An encoding consists of the groups that it lists. */
     enum Group {
         /** Each cell has a digit. */
         CELL_AT_LEAST_ONE,
@@ -75,15 +75,15 @@ public enum Encoding {
         return groups;
     }
 
-    /** The meaning, for people. */
+    /** Returns the meaning, for people. */
     public String meaning() {
         return meaning;
     }
 
     /**
-     * Whether a formula has only the variables of candidates, whatever the puzzle.
+     * Returns whether the formulas of all puzzles have only variables of candidates.
      *
-     * @param relations that are encoded in addition to the rules
+     * @param relations the relations that are encoded in addition to the rules
      */
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
@@ -92,9 +92,9 @@ public enum Encoding {
     }
 
     /**
-     * Whether relations that are encoded in addition to the rules have no variables of their own.
+     * Returns whether the encoding of these relations needs no variables of its own.
      *
-     * @param relations to encode
+     * @param relations the relations to encode
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
         return relations.stream().allMatch(each -> switch (each.kind()) {
@@ -103,7 +103,7 @@ public enum Encoding {
         });
     }
 
-    /** Whether it has these clauses. */
+    /** Returns whether the encoding contains these clauses. */
     boolean has(Group group) {
         return groups.contains(group);
     }

@@ -1,8 +1,8 @@
 package crosshatch.solvers.model.cnf;
 
 /**
- * The encodings of a relation in clauses. All encode relations of two cells alike: for each digit of one cell, the digits of
- * the other that go with it (supports; I. Gent, ECAI 2002).
+ * The encodings of a relation in clauses. All encode relations of two cells in one way: each digit of a cell implies one of the
+ * compatible digits of the other (supports; I. Gent, ECAI 2002).
  */
 public enum RelationForm {
     TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST_FILLINGS
@@ -20,7 +20,7 @@ public enum RelationForm {
         this.meaning = meaning;
     }
 
-    /** The meaning, for people. */
+    /** Returns the meaning, for people. */
     public String meaning() {
         return meaning;
     }

@@ -7,9 +7,9 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 
 /**
- * A Boolean for each of the n³ candidates, those of the givens fixed to true: each cell holds exactly one digit, each exact unit
- * has exactly one place for each digit, and each other unit at most one. For order 3 that is 729 Booleans and 324
- * constraints, whatever the puzzle.
+ * A model with a Boolean for each of the n³ candidates; those of the givens are fixed to true. Each cell has exactly one digit, each
+ * exact unit exactly one place for each digit, and each other unit at most one. Every puzzle of order 3 has 729 Booleans and 324
+ * constraints.
  */
 final class AllCandidatesModel implements Formulation {
     private final CpModelProto empty;

@@ -9,8 +9,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
 /**
- * A model of Booleans, written as the bytes of a {@code CpModelProto} at once: the objects of the library, one or two for each variable
- * and three for each constraint, would be made only to be serialised.
+ * A model of Booleans, written directly as the bytes of a {@code CpModelProto}, because objects for each variable and constraint would
+ * be made only to be serialised.
  */
 final class BooleanModel {
     private static final int BUFFER = 1 << 13;
@@ -20,7 +20,7 @@ final class BooleanModel {
     private final CodedOutputStream out = CodedOutputStream.newInstance(bytes, BUFFER);
     private int variables;
 
-    /** @return the number of the new variable, from 0 */
+    /** Adds a variable; returns its number, from 0. */
     int addVariable() {
         try {
             out.writeByteArray(CpModelProto.VARIABLES_FIELD_NUMBER, OPEN);
@@ -30,12 +30,12 @@ final class BooleanModel {
         return variables++;
     }
 
-    /** Of the first {@code count} of these variables exactly one is true; of none, that is a contradiction. */
+    /** Requires that exactly one of the first {@code count} literals is true; for none, this is a contradiction. */
     void addExactlyOne(int[] literals, int count) {
         add(ConstraintProto.EXACTLY_ONE_FIELD_NUMBER, literals, count);
     }
 
-    /** Of the first {@code count} of these variables at most one is true. */
+    /** Requires that at most one of the first {@code count} literals is true. */
     void addAtMostOne(int[] literals, int count) {
         add(ConstraintProto.AT_MOST_ONE_FIELD_NUMBER, literals, count);
     }
@@ -74,7 +74,7 @@ final class BooleanModel {
         variables += more.getVariablesCount();
     }
 
-    /** All that was added. */
+    /** Returns the model as bytes. */
     byte[] toByteArray() {
         try {
             out.flush();

@@ -22,16 +22,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CP-SAT of OR-Tools. Without options it is the library as it comes, with one worker: an integer per cell, an all-different per unit.
- * Encoding, in the time of a run, is making the model, serialised; that it is copied and loaded is part of the
- * library's solve.
+ * CP-SAT of OR-Tools. Without options the library decides, with one worker: an integer per cell, an all-different per unit. The time
+ * of encoding covers the making of the serialised model; its copying and loading belong to the library's solve.
  *
- * <p>Limits: time and conflicts are handed to the library, which looks at them between decisions. It has none for
- * decisions: whoever needs more than allowed is out of budget, but is stopped only once as many conflicts are met. Several
- * workers each get the whole limit on counts, and only the counts of the one that the library reports are known.
+ * <p>Limits on time and conflicts are passed to the library, which checks them between decisions. It has no limit on decisions: an
+ * answer with more decisions than allowed counts as out of budget, but the search is stopped only after as many conflicts. Several
+ * workers each get the whole limit on counts, and only the counts of one of them are reported.
  *
- * <p>The seed is in the spec although the search hardly uses it: with one worker, ten seeds on 32 hard puzzles never
- * changed a count.
+ * <p>The seed is in the spec although the search hardly uses it: with one worker, ten seeds on 32 hard puzzles never changed a
+ * count.
  */
 public final class CpSatFamily implements Family {
     static final String MODEL = "model";
@@ -44,7 +43,7 @@ public final class CpSatFamily implements Family {
     static final String WORKERS = "workers";
     static final String SEED = "seed";
 
-    /** Messages are its own kind of protocol buffers, which each release brings in the version that it was made with. */
+    /** The library, whose messages use the version of protocol buffers that comes with each release. */
     static final Library LIBRARY = new Library(
             CpSatFamily.class,
             "com.google.ortools",
@@ -57,7 +56,7 @@ public final class CpSatFamily implements Family {
             List.of(new Library.Boards("9.2", "all-different over sums", CpSatFamily::hasOffsets)),
             "9.15");
 
-    /** More are refused by the library. */
+    /** The most workers that the library accepts. */
     private static final int MAX_WORKERS = 10_000;
 
     @Override
@@ -138,7 +137,7 @@ public final class CpSatFamily implements Family {
         return options;
     }
 
-    /** The options that choose the formulation of a puzzle; the others choose the search. */
+    /** Returns the options for the formulation of a puzzle; the other options are about the search. */
     public static List<Option> modelOptions() {
         return List.of(
                 Option.choice(

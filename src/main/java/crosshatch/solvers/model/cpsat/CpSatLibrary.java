@@ -7,23 +7,23 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The native library of OR-Tools. It is loaded when first asked for, once a JVM: from the folder that the system property {@code
- * crosshatch.natives} names, else after it was unpacked into the temporary directory.
+ * The native library of OR-Tools, loaded once per JVM at its first use: from the folder in the system property {@code
+ * crosshatch.natives}, or unpacked into the temporary directory.
  */
 public final class CpSatLibrary {
     private CpSatLibrary() {}
 
-    /** @return the reason why CP-SAT cannot be used on this machine, and its requirements, for people; empty if it can */
+    /** Returns the reason why CP-SAT cannot be used on this machine, and its requirements, for people; empty if it can. */
     public static Optional<String> problem() {
         return Loading.PROBLEM;
     }
 
-    /** Of the release above which this class is loaded; empty if its jars are not there. */
+    /** Returns the version of the release for which this class is loaded; empty without its jars. */
     static Optional<String> version() {
         return CpSatFamily.LIBRARY.version();
     }
 
-    /** Its initialiser is the one attempt to load: a second one would unpack 70 MB again. */
+    /** Loads the library in its initialiser, so that a failure is not tried again; each try would unpack 70 MB. */
     private static final class Loading {
         static final Optional<String> PROBLEM = load();
 

@@ -9,15 +9,15 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Models of puzzles in protobuf's text format, as CP-SAT reads them in any language. Needs no native library. */
+/** Writes models of puzzles in protobuf's text format, which CP-SAT reads in any language. It needs no native library. */
 public final class CpSatModelText {
     private CpSatModelText() {}
 
     /**
      * Writes a {@code CpModelProto} whose variables are named after their candidates, {@code r4c3} or {@code r4c3=5}.
      *
-     * @param excluded solutions of the puzzle that the model shall not have
-     * @param chosen the value of each of {@link CpSatFamily#modelOptions}, by its name
+     * @param excluded solutions of the puzzle that the model must not have
+     * @param chosen returns the value of each of {@link CpSatFamily#modelOptions}, by its name
      */
     public static void write(Puzzle puzzle, List<Grid> excluded, UnaryOperator<String> chosen, Appendable out)
             throws IOException {

@@ -28,8 +28,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer, serialised; that the
- * library copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
+ * Writes a puzzle as a model, lets the library solve it, and reads the answer. The time of encoding covers the making of the
+ * serialised model. Between calls only the formulation of the last board is kept.
  */
 final class CpSatSolver implements Solver {
     private final SolverSpec spec;
@@ -41,8 +41,10 @@ final class CpSatSolver implements Solver {
     private @Nullable Kept kept;
 
     /**
-     * @param spec of the family {@link CpSatFamily}
-     * @param trace told of solutions, and of learnt clauses where {@link Silence} does not say why not
+     * Makes a solver.
+     *
+     * @param spec a spec of the family {@link CpSatFamily}
+     * @param trace receives solutions, and learnt clauses if {@link Silence} gives no reason against them
      */
     CpSatSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;

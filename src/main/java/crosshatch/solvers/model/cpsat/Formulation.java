@@ -9,11 +9,13 @@ import crosshatch.solver.Option;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** A way to state puzzles as models, for one board. Keeps what all of its puzzles share. */
+/** A way to write the puzzles of one board as models. It keeps the parts that all its puzzles share. */
 interface Formulation {
     /**
-     * @param chosen the value of each of {@link CpSatFamily#modelOptions}, by its name
-     * @param diagrams where those of relations come from
+     * Makes the chosen formulation.
+     *
+     * @param chosen returns the value of each of {@link CpSatFamily#modelOptions}, by its name
+     * @param diagrams the source of the diagrams of relations
      */
     static Formulation of(Board board, UnaryOperator<String> chosen, Diagrams diagrams) {
         boolean live = chosen.apply(CpSatFamily.GIVENS).equals("live");
@@ -28,6 +30,6 @@ interface Formulation {
         return live ? new LiveCandidatesModel(board, inBooleans) : new AllCandidatesModel(board, inBooleans);
     }
 
-    /** States a puzzle, also one whose givens contradict each other. Never makes a model that the library calls invalid. */
+    /** Writes a puzzle as a model, even if its givens contradict each other. The library never calls the model invalid. */
     StatedPuzzle state(Puzzle puzzle);
 }

@@ -20,12 +20,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The calls of the library that one answer takes. Each gets what is left of the budget; what each reports is added up.
+ * The calls of the library for one answer. Each gets the remaining budget, and the reported counts are added up.
  *
- * <p>An answer that took more decisions or conflicts than the budget has is out of budget, even if it is complete: whether
- * it is then depends on the counts alone. The library has no limit on decisions. But each conflict undoes a decision or
- * ends the search, so D decisions allow D + 1 conflicts at most, and the limit on conflicts ends a search that has no
- * other. It ends it late where decisions outnumber conflicts.
+ * <p>An answer with more decisions or conflicts than the budget allows counts as out of budget, even if it is complete, so that the
+ * result depends only on the counts. The library has no limit on decisions. But each conflict undoes a decision or ends the search,
+ * so D decisions allow at most D + 1 conflicts, and the limit on conflicts ends a search without another limit. It ends the search
+ * late if there are more decisions than conflicts.
  */
 final class Solves {
     private static final double NANOS_PER_SECOND = 1e9;
@@ -47,7 +47,7 @@ final class Solves {
         this.learnt = learnt;
     }
 
-    /** The limit that ended the work, null if none did. Once set, what was found so far is no answer. */
+    /** Returns the limit that ended the work, or null. After a limit, the results so far are no answer. */
     @Nullable
     Limit ended() {
         return ended;
@@ -57,7 +57,7 @@ final class Solves {
         return statistics.counters();
     }
 
-    /** Looks for one solution; the response holds it if its status is {@code OPTIMAL}. */
+    /** Looks for one solution; the response contains it if its status is {@code OPTIMAL}. */
     CpSolverResponse one(byte[] model) {
         return solve(model, null);
     }
@@ -72,12 +72,12 @@ final class Solves {
         return solve(model, listener);
     }
 
-    /** @return whether a solve still running, with these counts of its own, should stop now */
+    /** Returns whether a running solve, with these counts of its own, should stop now. */
     boolean usedUp(long decisions, long conflicts) {
         return budget.exceeded(statistics.decisions() + decisions, statistics.conflicts() + conflicts) != null;
     }
 
-    /** To be called when a solve stopped before it was asked to: finds the limit that did it. */
+    /** Called when a solve stopped by itself: finds the limit that ended it. */
     void endEarly() {
         Limit limit = budget.exceeded(statistics.decisions(), statistics.conflicts());
         if (limit == null && budget.limits().nanos() != Limits.NONE) limit = Limit.TIME; // its clock is a little ahead

@@ -8,29 +8,33 @@ import crosshatch.solver.trace.Event;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
-/** One puzzle as a model, and the way back from the model to grids. */
+/** One puzzle as a model, with the translation of results into grids. */
 interface StatedPuzzle {
-    /** A {@code CpModelProto}, serialised. Has one solution for each solution of the puzzle, and no other. */
+    /** Returns a serialised {@code CpModelProto} with exactly one solution for each solution of the puzzle. */
     byte[] model();
 
-    /** The same with a name for each variable: {@code r4c3} for a digit, {@code r4c3=5} for a candidate. */
+    /** Returns the model with names of variables: {@code r4c3} for a digit, {@code r4c3=5} for a candidate. */
     CpModelProto named();
 
-    /** @param values the value of each variable of the model, by its number */
+    /**
+     * Returns the grid of a solution.
+     *
+     * @param values the value of each variable of the model, by its number
+     */
     Grid grid(IntToLongFunction values);
 
     /**
-     * What a literal of the model says.
+     * Returns the meaning of a literal of the model.
      *
-     * @param literal of DIMACS: variables from 1, in the order of the model
-     * @return empty if it is about no candidate
+     * @param literal a literal of DIMACS: variables from 1, in the order of the model
+     * @return empty if it belongs to no candidate
      */
     Optional<Event.Literal> meaning(int literal);
 
-    /** A constraint on the variables of the model that only {@code solution} violates. */
+    /** Returns a constraint on the variables of the model that only {@code solution} violates. */
     ConstraintProto otherThan(Grid solution);
 
-    /** What {@link #model} says, as an object. */
+    /** Returns the model as an object. */
     default CpModelProto parsed() {
         try {
             return CpModelProto.parseFrom(model());

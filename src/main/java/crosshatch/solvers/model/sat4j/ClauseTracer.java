@@ -9,8 +9,8 @@ import org.sat4j.core.LiteralsUtils;
 import org.sat4j.specs.IConstr;
 
 /**
- * Tells a trace of learnt clauses, in terms of candidates, and of helpers that the definitions define. Of a clause with other
- * variables it only tells that there is one.
+ * Sends learnt clauses to a trace, in terms of candidates and of defined helpers. For a clause with other variables it sends only the
+ * event.
  */
 record ClauseTracer(Trace trace, CandidateVariables candidates, AuxiliaryDefinitions definitions) {
 

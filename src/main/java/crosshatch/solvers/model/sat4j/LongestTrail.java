@@ -27,7 +27,7 @@ final class LongestTrail {
         filled = new int[count];
     }
 
-    /** A search begins. */
+    /** Begins a search. */
     void begin() {
         Arrays.fill(preferred, false);
         fills = 0;
@@ -37,25 +37,25 @@ final class LongestTrail {
         conflicts = 0;
     }
 
-    /** A candidate has got a value. */
+    /** Records that a candidate has got a value. */
     void assigned(int variable, boolean isTrue) {
         size++;
         if (isTrue) filled[fills++] = variable;
     }
 
-    /** A candidate has lost its value, the newest first. */
+    /** Records that a candidate has lost its value, the newest first. */
     void undone(int variable) {
         size--;
         if (fills > 0 && filled[fills - 1] == variable) fills--;
     }
 
-    /** All that follows from the values was propagated, without a conflict. */
+    /** Records that propagation ended without a conflict. */
     void deciding() {
         sizeBeforeDecision = size;
         fillsBeforeDecision = fills;
     }
 
-    /** Some of what was assigned is being taken back. */
+    /** Records that Sat4j begins to take values back. */
     void undoing() {
         if (sizeBeforeDecision > longest) {
             longest = sizeBeforeDecision;
@@ -65,12 +65,12 @@ final class LongestTrail {
         sizeBeforeDecision = 0;
     }
 
-    /** Another conflict was learnt from; in time the next trail becomes the target, however short it is. */
+    /** Records a learnt conflict; in time the next trail becomes the target, even if it is short. */
     void conflict() {
         if (++conflicts % CONFLICTS_TO_FORGET == 0) longest = 0;
     }
 
-    /** By how much a candidate is preferred. */
+    /** Returns the weight by which a candidate is preferred. */
     double preference(int variable) {
         return preferred[variable] ? PREFERENCE : 1;
     }

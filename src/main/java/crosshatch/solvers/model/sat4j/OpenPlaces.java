@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * How many places the slots of candidates have left. A slot is a cell, whose places are digits, or a digit in a unit, whose places are
- * cells; a place is open as long as its candidate has no value.
+ * Counts the open places of the slots of candidates. A slot is a cell, whose places are digits, or a digit in a unit, whose places
+ * are cells; a place is open as long as its candidate has no value.
  */
 final class OpenPlaces {
     /** By variable: its slots, that of its cell first. */
@@ -27,28 +27,28 @@ final class OpenPlaces {
         open = new int[board.cells() + board.unitCount() * board.digits()];
     }
 
-    /** No candidate has a value. */
+    /** Begins without values. */
     void begin() {
         Arrays.fill(open, 0);
         for (int variable = 1; variable < slotsOf.length; variable++) open(variable);
     }
 
-    /** A candidate has lost its value. */
+    /** Records that a candidate has lost its value. */
     void open(int variable) {
         for (int slot : slotsOf[variable]) open[slot]++;
     }
 
-    /** A candidate has got a value. */
+    /** Records that a candidate has got a value. */
     void close(int variable) {
         for (int slot : slotsOf[variable]) open[slot]--;
     }
 
-    /** The open places of a candidate's cell. */
+    /** Returns the number of open places of a candidate's cell. */
     int inCell(int variable) {
         return open[slotsOf[variable][0]];
     }
 
-    /** The open places of all slots of an open candidate, but for its own. */
+    /** Returns the number of open places of all slots of an open candidate, without its own. */
     int others(int variable) {
         int others = 0;
         for (int slot : slotsOf[variable]) others += open[slot] - 1;

@@ -22,13 +22,13 @@ import java.util.Optional;
 /**
  * {@code sat4j}: unit propagation and clause learning over a choice of encodings.
  *
- * <p>Without options it is {@code SolverFactory.newDefault()} on the clauses that the SAT solvers outside read, too: extended
- * encoding, pairwise at-most-one, a unit clause per given. Four options make it quicker. {@code amo=native} and
- * {@code checks=off} do. {@code givens=reduced} leaves out candidates that the givens rule out. {@code phase=positive} puts
- * digits into cells, which leaves far less to search than taking candidates out of them.
+ * <p>Without options it is {@code SolverFactory.newDefault()} on the clauses that external SAT solvers read, too: extended encoding,
+ * pairwise at-most-one, a unit clause per given. Four options make it faster. Two of them are {@code amo=native} and
+ * {@code checks=off}. {@code givens=reduced} leaves out candidates that the givens exclude. {@code phase=positive} puts digits into
+ * cells, which leaves a much smaller search than removing candidates.
  *
- * <p>Three more options, with {@code phase=positive} the fourth, give Sat4j the knowledge that {@code lcg} has of puzzles: {@code order=slots},
- * {@code hall=late} and {@code target=on}. They use the interfaces that Sat4j has for orders and constraints.
+ * <p>The options {@code order=slots}, {@code hall=late} and {@code target=on}, together with {@code phase=positive}, give Sat4j the
+ * knowledge of puzzles that {@code lcg} has. They use Sat4j's interfaces for orders and constraints.
  */
 public final class Sat4jFamily implements Family {
     private static final Library LIBRARY = new Library(

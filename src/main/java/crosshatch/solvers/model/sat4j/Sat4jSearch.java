@@ -14,15 +14,15 @@ import org.sat4j.specs.IConstr;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
 
-/** The search for the solutions of one puzzle, one after the other; each found one is ruled out by a clause. */
+/** The search for the solutions of one puzzle; a clause excludes each solution that was found. */
 final class Sat4jSearch {
-    /** How one step ended. */
+    /** The end of one step. */
     enum Step {
-        /** With a solution. */
+        /** The step found a solution. */
         FOUND,
-        /** Without: there is none, or no other. */
+        /** There is no solution, or no further one. */
         REFUTED,
-        /** By the watch. */
+        /** The budget ended the step. */
         STOPPED
     }
 
@@ -50,7 +50,7 @@ final class Sat4jSearch {
         solver.setSearchListener(watch);
     }
 
-    /** Looks for a solution that was not ruled out. */
+    /** Looks for a solution that is not excluded. */
     Step next() {
         if (!open) return watch.met() == null ? Step.REFUTED : Step.STOPPED;
         try {
@@ -65,7 +65,7 @@ final class Sat4jSearch {
         }
     }
 
-    /** The solution that was found last. */
+    /** Returns the solution that was found last. */
     Grid solution() {
         int[] digits = puzzle.givens().digits();
         for (int variable = 1; variable <= candidates.count(); variable++) {
@@ -104,7 +104,7 @@ final class Sat4jSearch {
                 && solver.getVocabulary().getLevel(internal) == 0;
     }
 
-    /** Lets all solutions back in. What was learnt while they were out is forgotten. */
+    /** Allows all solutions again, and forgets the clauses learnt meanwhile. */
     void takeBack() {
         for (IConstr block : blocks) solver.removeConstr(block);
         blocks.clear();

@@ -18,8 +18,8 @@ import org.sat4j.core.VecInt;
 import org.sat4j.specs.IVecInt;
 
 /**
- * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its board
- * with the givens assumed; the latter is kept from puzzle to puzzle.
+ * Answers by searching a formula for one solution after another: the formula of the puzzle, or the formula of its board with the
+ * givens as assumptions, which is kept from puzzle to puzzle.
  */
 final class Sat4jSolver implements Solver {
     private final Sat4jOptions options;
@@ -27,7 +27,11 @@ final class Sat4jSolver implements Solver {
     private final Diagrams diagrams = new Diagrams();
     private @Nullable Sat4jFormula kept;
 
-    /** @param trace told of solutions and learnt clauses */
+    /**
+     * Makes a solver.
+     *
+     * @param trace receives solutions and learnt clauses
+     */
     Sat4jSolver(Sat4jOptions options, Trace trace) {
         this.options = options;
         this.trace = trace;

@@ -7,9 +7,9 @@ import org.sat4j.minisat.core.Solver;
 import org.sat4j.specs.ContradictionException;
 
 /**
- * Puts clauses, and "at most one" as Sat4j's own cardinality constraint, into a solver of Sat4j. Closes by itself, and
- * drops what is still to come, as soon as the clauses contradict each other or the time is up: building a formula of a
- * large order can take longer than solving it.
+ * Puts clauses, and "at most one" as Sat4j's own cardinality constraint, into a solver of Sat4j. It closes itself, and drops further
+ * clauses, as soon as the clauses contradict each other or the time is over, because building a large formula can take longer than
+ * solving it.
  */
 abstract class SolverSink implements ClauseSink, AtMostOne {
     private static final int CONSTRAINTS_BETWEEN_LOOKS = 1 << 12;
@@ -62,7 +62,7 @@ abstract class SolverSink implements ClauseSink, AtMostOne {
         if (!closed && ++added % CONSTRAINTS_BETWEEN_LOOKS == 0 && watch.budgetIsExceeded()) closed = true;
     }
 
-    /** Whether something was dropped: the clauses contradict each other, or the watch has met a limit. */
+    /** Returns whether clauses were dropped, because of a contradiction or a limit. */
     boolean isClosed() {
         return closed;
     }

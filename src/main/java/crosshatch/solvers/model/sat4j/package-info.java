@@ -3,7 +3,7 @@
  *
  * <p>Begin with {@link crosshatch.solvers.model.sat4j.Sat4jFamily} (its options), then {@code Sat4jSolver} (one run).
  * {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens.
- * {@code Sat4jListener} counts and stops. {@code CandidateOrder} and {@code LateHallSets} bring in knowledge of {@code lcg}.
+ * {@code Sat4jListener} counts and stops. {@code CandidateOrder} and {@code LateHallSets} add knowledge of {@code lcg}.
  * {@code ClauseTracer} reports learnt clauses to a trace, and {@code AuxiliaryDefinitions} the meanings of their variables. The
  * clauses come from {@code crosshatch.solvers.model.cnf}.
  *

@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills the blank cells in row-major order, each with every digit that does not yet stand in its units, ascending, until
- * enough solutions are found.
+ * Fills the blank cells in row-major order, each with every digit that its units do not contain yet, ascending, until enough
+ * solutions are found.
  *
- * <p>A cell that only one digit fits is no choice point: that digit is forced, not decided, and never refuted by itself.
+ * <p>A cell with only one possible digit is no choice point: the digit is forced, not decided, and never refuted by itself.
  */
 final class BruteForce {
     private final Board board;
@@ -33,8 +33,10 @@ final class BruteForce {
     private @Nullable Limit exceeded;
 
     /**
-     * @param digits one per cell, row by row, 0 for a blank; changed by the search
-     * @param work counted on
+     * Prepares the search.
+     *
+     * @param digits one per cell, row by row, 0 for a blank; the search changes them
+     * @param work the counters of the run
      */
     BruteForce(Board board, int[] digits, int solutionsWanted, Budget budget, Trace trace, Euler96Counters work) {
         this.board = board;
@@ -68,18 +70,18 @@ final class BruteForce {
         return blanks.length;
     }
 
-    /** Different from each other, at most as many as wanted. */
+    /** Returns different solutions, at most the wanted number. */
     List<Grid> solutions() {
         return solutions;
     }
 
-    /** The limit that ended the search; null if none did. */
+    /** Returns the limit that ended the search, or null. */
     @Nullable
     Limit exceeded() {
         return exceeded;
     }
 
-    /** @return whether the search space was exhausted; if not, enough solutions were found or a limit was exceeded */
+    /** Searches; returns false if enough solutions were found or a limit was exceeded, before the search space was exhausted. */
     boolean search() {
         if (clash) {
             deadEnd("the digits clash before the search");

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code euler96}: brute force, with or without logic before it. */
+/** The family {@code euler96}: brute force, with or without logic before it. */
 public final class Euler96Family implements Family {
     @Override
     public String name() {

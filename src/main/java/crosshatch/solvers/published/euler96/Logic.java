@@ -6,7 +6,7 @@ import crosshatch.solver.trace.Trace;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
-/** The rules that need no guess, each a method that goes once over the grid and says whether it found anything. */
+/** The rules that need no guess. Each is a method that goes once over the grid and returns whether it found anything. */
 final class Logic {
     private final PencilMarks marks;
     private final Trace trace;
@@ -25,7 +25,7 @@ final class Logic {
         } while (changed);
     }
 
-    /** All that the published solver does before its brute force. */
+    /** Applies all rules that the published solver uses before its brute force. */
     void allSingles() {
         toFixpoint(
                 this::nakedSingles,
@@ -34,7 +34,7 @@ final class Logic {
                 this::hiddenSinglesInBoxes);
     }
 
-    /** The same with preemptive sets. */
+    /** Applies these rules together with preemptive sets. */
     void allSinglesAndPreemptiveSets() {
         toFixpoint(
                 this::nakedSingles,
@@ -44,7 +44,7 @@ final class Logic {
                 this::preemptiveSets);
     }
 
-    /** A blank cell with one candidate gets it. */
+    /** Fills each blank cell that has one candidate. */
     boolean nakedSingles() {
         boolean found = false;
         for (int cell = 0; cell < marks.board().cells(); cell++) {
@@ -57,7 +57,7 @@ final class Logic {
         return found;
     }
 
-    /** A digit with one place left in a row goes there. */
+    /** Places each digit that has one place left in a row. */
     boolean hiddenSinglesInRows() {
         return hiddenSingles(Unit.Kind.ROW);
     }
@@ -71,8 +71,8 @@ final class Logic {
     }
 
     /**
-     * Naked subsets of any size: m cells of a unit with m candidates between them keep these to themselves, so the other cells
-     * of the unit lose them. Crook calls such cells and candidates a preemptive set.
+     * Finds naked subsets of any size: if m cells of a unit have only m candidates together, the other cells of the unit lose these.
+     * Crook calls such cells and candidates a preemptive set.
      */
     boolean preemptiveSets() {
         boolean found = false;

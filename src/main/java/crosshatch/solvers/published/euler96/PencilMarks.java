@@ -29,17 +29,17 @@ final class PencilMarks {
         return digits[cell] == 0;
     }
 
-    /** The candidates of a blank cell; 0 for a filled one. */
+    /** Returns the candidates of a blank cell; 0 for a filled one. */
     int candidates(int cell) {
         return candidates[cell];
     }
 
-    /** How many digits were placed beside the givens. */
+    /** Returns the number of digits placed in addition to the givens. */
     int placed() {
         return placed;
     }
 
-    /** A copy: one digit per cell, row by row, 0 for a blank. */
+    /** Copies the digits: one per cell, row by row, 0 for a blank. */
     int[] digits() {
         return digits.clone();
     }
@@ -55,14 +55,14 @@ final class PencilMarks {
         for (int peer : board.peers(cell)) candidates[peer] &= ~(1 << (digit - 1));
     }
 
-    /** @return which candidates of {@code mask} the cell had and has lost now */
+    /** Removes candidates; returns those of {@code mask} that the cell had before. */
     int remove(int cell, int mask) {
         int removed = candidates[cell] & mask;
         candidates[cell] &= ~mask;
         return removed;
     }
 
-    /** Whether some blank cell has no candidate left, so that there is no solution. */
+    /** Returns whether some blank cell has no candidate left, so that there is no solution. */
     boolean isDeadEnd() {
         for (int cell = 0; cell < digits.length; cell++) {
             if (isBlank(cell) && candidates[cell] == 0) return true;

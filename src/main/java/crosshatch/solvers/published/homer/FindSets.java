@@ -4,25 +4,25 @@ import crosshatch.puzzle.board.Unit;
 import java.util.Locale;
 
 /**
- * Find Sets: naked subsets. If exactly k cells of a unit have all their candidates inside a set of k digits, those digits
- * leave the other cells of the unit.
+ * Find Sets, or naked subsets: if exactly k cells of a unit have all their candidates inside a set of k digits, those digits are
+ * removed from the other cells of the unit.
  *
- * @param units whether rows, columns or blocks are gone through
- * @param reading which sets of digits are looked at
+ * @param units the kind of units: rows, columns or blocks
+ * @param reading the interpretation of the published text: the sets of digits that count
  */
 public record FindSets(Unit.Kind units, Reading reading) implements Operation {
-    /** The sets that count. The text leaves it open; the published grids agree with {@link #OWN} and {@link #UNION3}. */
+    /** The sets of digits that count. The text does not define them; the published grids agree with {@link #OWN} and {@link #UNION3}. */
     public enum Reading {
-        /** The candidates of one cell of the unit; the other cells of the set may have fewer. */
+        /** The candidates of one cell of the unit; the other cells of the set may have fewer candidates. */
         OWN,
-        /** The candidates of one cell; the other cells must have the same. */
+        /** The candidates of one cell; the other cells of the set must have exactly these. */
         IDENTICAL,
         /** Any two or three digits. */
         UNION3,
-        /** Any two digits or more. */
+        /** Any two or more digits. */
         UNION;
 
-        /** As an option's value: {@code own}. */
+        /** Returns the value of the option: {@code own}. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }

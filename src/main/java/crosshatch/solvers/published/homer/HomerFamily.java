@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Homer's operations, applied to a fixpoint. Incomplete by design: it never searches, so it often gives up. */
+/** The family of Homer's operations, applied to a fixpoint. It never searches, so it often gives up. */
 public final class HomerFamily implements Family {
 
     @Override

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * The grid of the published program: a set of candidates per cell, the operations applied to it, and the way back. As
- * there, {@link PrunePuzzle} runs after the import and after every operation.
+ * The grid of the published program: a set of candidates per cell, on which operations can be applied and undone. As in that program,
+ * {@link PrunePuzzle} runs after the import and after every operation.
  */
 public final class HomerGrid {
     private static final PrunePuzzle PRUNE_PUZZLE = new PrunePuzzle();
@@ -21,12 +21,16 @@ public final class HomerGrid {
         PRUNE_PUZZLE.narrow(candidates);
     }
 
-    /** @param puzzle of order 3 */
+    /**
+     * Imports a puzzle.
+     *
+     * @param puzzle a puzzle of order 3
+     */
     public static HomerGrid of(Puzzle puzzle) {
         return new HomerGrid(unpruned(puzzle));
     }
 
-    /** A given is a set of one digit, a blank the set of all nine. */
+    /** Returns the sets of candidates: one digit for a given, all nine for a blank. */
     static int[] unpruned(Puzzle puzzle) {
         int[] candidates = new int[Operation.BOARD.cells()];
         for (int cell = 0; cell < candidates.length; cell++) {
@@ -36,39 +40,39 @@ public final class HomerGrid {
         return candidates;
     }
 
-    /** Carries out an operation once, then prunes. Can be undone, whether or not it changed anything. */
+    /** Applies an operation once, then prunes. It can be undone, even if it changed nothing. */
     public void apply(Operation operation) {
         history.push(candidates.clone());
         operation.narrow(candidates);
         PRUNE_PUZZLE.narrow(candidates);
     }
 
-    /** Back to before the last operation that is not yet undone; nothing if there is none. */
+    /** Undoes the last operation that is not yet undone; does nothing if there is none. */
     public void undo() {
         if (!history.isEmpty()) candidates = history.pop();
     }
 
-    /** Sum over all cells of (number of candidates - 1): 0 when solved. Says nothing once the grid is {@link #broken}. */
+    /** Returns the sum over all cells of (number of candidates - 1): 0 when solved. It has no meaning for a {@link #broken} grid. */
     public int unsolvedNodes() {
         return Arrays.stream(candidates).map(Integer::bitCount).sum() - candidates.length;
     }
 
-    /** The candidates of a cell: bit d-1 for digit d. */
+    /** Returns the candidates of a cell: bit d-1 for digit d. */
     public int candidates(int cell) {
         return candidates[cell];
     }
 
-    /** Whether a cell has no candidate left: the givens contradict each other. */
+    /** Returns whether a cell has no candidate left, because the givens contradict each other. */
     public boolean broken() {
         return Arrays.stream(candidates).anyMatch(each -> each == 0);
     }
 
-    /** Whether every cell has one candidate; after pruning these differ in every unit. */
+    /** Returns whether every cell has one candidate; after pruning these differ in every unit. */
     public boolean solved() {
         return Arrays.stream(candidates).allMatch(Operation::solved);
     }
 
-    /** The digits of the solved cells, 0 elsewhere. */
+    /** Returns the digits of the solved cells, 0 elsewhere. */
     public Grid grid() {
         return Grid.of(
                 Operation.BOARD,

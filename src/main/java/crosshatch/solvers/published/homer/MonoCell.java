@@ -3,8 +3,8 @@ package crosshatch.solvers.published.homer;
 import crosshatch.puzzle.board.Unit;
 
 /**
- * Mono Cell: a digit that is a candidate of exactly one cell of a line goes there (hidden single). The program offers rows
- * and columns, not blocks.
+ * Mono Cell, or hidden single: a digit that is a candidate of exactly one cell of a line is placed there. The program offers rows and
+ * columns, not blocks.
  */
 public record MonoCell(Unit.Kind lines) implements Operation {
     public MonoCell {

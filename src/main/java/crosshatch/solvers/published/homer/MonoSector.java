@@ -4,7 +4,7 @@ import crosshatch.puzzle.board.Unit;
 import java.util.Locale;
 
 /**
- * Mono Sector: locked candidates. A sector is the three cells that a line and a block share.
+ * Mono Sector, or locked candidates. A sector is the three cells that a line and a block share.
  *
  * <pre>
  *   line    [s s s] r r r  r r r       s  the sector
@@ -12,21 +12,21 @@ import java.util.Locale;
  *   block   [b b b]                    b  the rest of its block
  * </pre>
  *
- * @param lines whether the sectors of rows or of columns are gone through
- * @param reading which of the two directions of the rule is meant
+ * @param lines the lines of the sectors: rows or columns
+ * @param reading the interpretation of the published text: the direction of the rule
  */
 public record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
 
-    /** The readings of "Mono Sector". The published text and the published grid disagree. */
+    /** The interpretations of "Mono Sector". The published text and the published grid disagree. */
     public enum Reading {
-        /** A digit of the block that can stand in the sector only leaves the rest of the line: the published text. */
+        /** A digit of the block that is possible only in the sector is removed from the rest of the line, as in the published text. */
         POINTING,
-        /** A digit of the line that can stand in the sector only leaves the rest of the block. */
+        /** A digit of the line that is possible only in the sector is removed from the rest of the block. */
         CLAIMING,
-        /** Pointing, then claiming, sector by sector. This, or claiming alone, gives the published grid. */
+        /** Pointing, then claiming, sector by sector. This, or claiming alone, reproduces the published grid. */
         BOTH;
 
-        /** As an option's value: {@code pointing}. */
+        /** Returns the value of the option: {@code pointing}. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -64,7 +64,7 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
         return BOARD.unit(units[2]);
     }
 
-    /** What the cells of {@code home} can hold in the sector only, the rest of {@code other} cannot hold. */
+    /** Removes digits of {@code home} that are possible only in the sector from the rest of {@code other}. */
     private static void lock(int[] candidates, int[] home, int[] other) {
         int inSector = 0;
         int elsewhere = 0;

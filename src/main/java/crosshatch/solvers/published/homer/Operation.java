@@ -5,26 +5,30 @@ import crosshatch.puzzle.board.Unit;
 import java.util.List;
 
 /**
- * One step that a person can have the published program do. It takes candidates away, never one that a solution has. Operations
- * are values; {@link HomerGrid#apply} carries them out.
+ * One operation that a person can choose in the published program. It removes candidates, but never a digit of a solution. Operations
+ * are values; {@link HomerGrid#apply} applies them.
  */
 public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, FindSets {
-    /** The order 3 Sudoku: all that the program knows. */
+    /** The board of the Sudoku of order 3, the only one that the program supports. */
     Board BOARD = Board.sudoku(3);
 
-    /** The candidates of a cell of which nothing is known. */
+    /** All candidates of a cell. */
     int ALL_DIGITS = (1 << BOARD.digits()) - 1;
 
-    /** The published name and the units it goes through: {@code Mono Cell columns}. */
+    /** Returns the published name and the kind of units: {@code Mono Cell columns}. */
     String title();
 
-    /** @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate. Narrowed in place */
+    /**
+     * Removes candidates from the array.
+     *
+     * @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate
+     */
     void narrow(int[] candidates);
 
-    /** Why it is right: a sentence with the name that players give to the rule. */
+    /** Returns the justification: a sentence with the name that players give to the rule. */
     String meaning();
 
-    /** All but Prune Puzzle, which runs after each of them. */
+    /** Returns all operations except Prune Puzzle, which runs after each of them. */
     static List<Operation> simplestFirst(MonoSector.Reading sector, FindSets.Reading sets) {
         return List.of(
                 new MonoCell(Unit.Kind.ROW),
@@ -36,12 +40,12 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
                 new FindSets(Unit.Kind.BOX, sets));
     }
 
-    /** The nine units of a kind, in order. */
+    /** Returns the nine units of a kind, in order. */
     static List<Unit> unitsOf(Unit.Kind kind) {
         return BOARD.units().stream().filter(unit -> unit.kind() == kind).toList();
     }
 
-    /** The published words: rows, columns, blocks. */
+    /** Returns the published word for a kind: rows, columns, blocks. */
     static String plural(Unit.Kind kind) {
         return switch (kind) {
             case ROW -> "rows";
@@ -51,18 +55,22 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
         };
     }
 
-    /** One of these: row, column, block. */
+    /** Returns the published word for one unit: row, column, block. */
     static String singular(Unit.Kind kind) {
         String plural = plural(kind);
         return plural.substring(0, plural.length() - 1);
     }
 
-    /** @throws IllegalArgumentException if {@code kind} is a block: the program offers {@code operation} for lines only */
+    /**
+     * Checks that a kind of units is a line.
+     *
+     * @throws IllegalArgumentException if {@code kind} is a block, because the program offers {@code operation} only for lines
+     */
     static void requireLine(Unit.Kind kind, String operation) {
         if (kind == Unit.Kind.BOX) throw new IllegalArgumentException(operation + " goes through rows or columns only");
     }
 
-    /** Whether a set of candidates is down to one digit. */
+    /** Returns whether a set of candidates has only one digit. */
     static boolean solved(int candidates) {
         return Integer.bitCount(candidates) == 1;
     }

@@ -3,7 +3,7 @@ package crosshatch.solvers.published.homer;
 import crosshatch.puzzle.board.Unit;
 
 /**
- * Prune Puzzle: the digit of a solved cell goes from the other cells of its units, to a fixpoint.
+ * Prune Puzzle: the digit of a solved cell is removed from the other cells of its units, to a fixpoint.
  *
  * <p>A single pass through rows, columns and blocks would leave r5c2 of the published puzzle unsolved: 134 unsolved nodes where
  * the published grids need 123. So the program must repeat it.

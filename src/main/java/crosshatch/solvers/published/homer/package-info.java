@@ -1,5 +1,5 @@
 /**
- * HLSudokuSolver re-created: a program that a person steers, one operation at a time, and that never searches.
+ * HLSudokuSolver re-created: a program in which a person chooses one operation at a time, and that never searches.
  *
  * <p>Begin with {@link crosshatch.solvers.published.homer.HomerGrid} (the candidates, with apply and undo), then the
  * operations, one file each: {@link crosshatch.solvers.published.homer.PrunePuzzle},

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code hp71b}: the pocket computer's program, both versions. */
+/** The family {@code hp71b}: the pocket computer's program in both versions. */
 public final class Hp71bFamily implements Family {
     @Override
     public String name() {
@@ -96,7 +96,7 @@ public final class Hp71bFamily implements Family {
         return Optional.of("a full grid is called solved, although it was not checked");
     }
 
-    /** The program as published, and the program with a check of its grids. */
+    /** Returns the program as published, and the program with a check of its grids. */
     @Override
     public List<String> contestants() {
         return List.of("hp71b", "hp71b/checked=true");

@@ -24,12 +24,12 @@ final class OpenCells {
         return cells[index];
     }
 
-    /** Bit v is set if digit v was left when the cell was swept. */
+    /** Returns the digits left when the cell was swept: bit v for digit v. */
     int free(int index) {
         return free[index];
     }
 
-    /** How many digits were left: the width of the cell. */
+    /** Returns the number of digits left, the width of the cell. */
     int width(int index) {
         return Integer.bitCount(free[index]);
     }

@@ -7,14 +7,14 @@ import crosshatch.solver.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The subprogram TRY: propagates as far as it goes, then tries every digit of every cell that is narrow enough, each by a
- * call of itself one deeper.
+ * The subprogram TRY: propagates as far as possible, then tries every digit of every cell that is narrow enough, each by a recursive
+ * call one level deeper.
  *
  * <p>A digit that fails is not struck out, and a cell whose digits all fail refutes nothing: the next narrow cell is tried,
  * from the same position. So whatever is found lies within the limits, and failure only says that these did not suffice.
  */
 final class Recursion {
-    /** What TRY returns; numbers and messages are the program's. */
+    /** The results of TRY, with the numbers and messages of the program. */
     enum Code {
         /** 2: no cell is empty. */
         SOLVED,
@@ -54,7 +54,7 @@ final class Recursion {
         for (int depth = 1; depth < locals.length; depth++) locals[depth] = new Local();
     }
 
-    /** The limit that interrupted the search; null if none did. */
+    /** Returns the limit that interrupted the search, or null. */
     @Nullable
     Limit exceeded() {
         return exceeded;

@@ -19,11 +19,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Norvig's depth-first search: the cell with the fewest candidates, first in row-major order; digits ascending; a copy of
- * the grid for each guess, in memory taken once.
+ * Norvig's depth-first search: it branches on the first cell with the fewest candidates in row-major order, with digits ascending,
+ * and copies the grid for each guess, in memory allocated once.
  *
- * <p>The published program stops at its first solution. Asked for more, this one goes on as if the solution had been a
- * dead end, except that an alternative with a solution below it is no backtrack.
+ * <p>The published program stops at its first solution. For further solutions this one continues as after a dead end, but an
+ * alternative with a solution below it is no backtrack.
  */
 final class NorvigSolver implements Solver {
     private static final Board BOARD = Board.sudoku(3);

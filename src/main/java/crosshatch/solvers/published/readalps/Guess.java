@@ -36,7 +36,7 @@ final class Guess {
         return untried == 0;
     }
 
-    /** Whether there are two alternatives or more: the program also "guesses" in a cell that its filter has just settled. */
+    /** Returns whether there are at least two alternatives; the program also "guesses" in a cell that its filter has just solved. */
     boolean isChoice() {
         return alternatives > 1;
     }
@@ -53,17 +53,17 @@ final class Guess {
         return alternatives;
     }
 
-    /** Which candidate is under trial, from 1. */
+    /** Returns the number of the present candidate, from 1. */
     int place() {
         return alternatives - Integer.bitCount(untried);
     }
 
-    /** How many choices lie on the way here, this one included. */
+    /** Returns the number of choices up to this one, included. */
     int depth() {
         return depth;
     }
 
-    /** How many solutions were known when the candidate under trial was taken up. */
+    /** Returns the number of solutions known before the present candidate was tried. */
     long solutionsBefore() {
         return solutionsBefore;
     }

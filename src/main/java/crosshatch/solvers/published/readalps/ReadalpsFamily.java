@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** SudokuSolver 2.4 as published, with its three modes. */
+/** The family of SudokuSolver 2.4 as published, with its three modes. */
 public final class ReadalpsFamily implements Family {
 
     @Override

@@ -6,7 +6,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.trace.Trace;
 import java.util.Optional;
 
-/** The published program as its user runs it: from solution to solution, with the grid in view that it stops at. */
+/** Runs the published program as its user does: from solution to solution, with a view of the grid at each stop. */
 public final class ReadalpsSession {
     private final State state;
     private final ReadalpsSearch search;
@@ -14,7 +14,7 @@ public final class ReadalpsSession {
     /**
      * Begins with a puzzle.
      *
-     * @param puzzle of order 3, with givens that do not contradict each other: the program does not look
+     * @param puzzle a puzzle of order 3 whose givens do not contradict each other, because the program does not check them
      * @param mode 0, 1 or 2
      */
     public ReadalpsSession(Puzzle puzzle, int mode) {
@@ -22,14 +22,14 @@ public final class ReadalpsSession {
         search = new ReadalpsSearch(state, Filter.Mode.of("" + mode), new ReadalpsCounters(), Trace.OFF);
     }
 
-    /** Runs to the next solution; empty if there is none. */
+    /** Runs to the next solution; returns empty if there is none. */
     public Optional<Grid> run() {
         return search.run(Budget.unlimited()) == ReadalpsSearch.Stop.SOLUTION
                 ? Optional.of(search.solution())
                 : Optional.empty();
     }
 
-    /** The content of the grid: after the last run, the failure at which the search stopped, with its blanks. */
+    /** Returns the grid at the last stop; after the last run it has the blanks of the failure at which the search ended. */
     public Grid grid() {
         return state.grid();
     }

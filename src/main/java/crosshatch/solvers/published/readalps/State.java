@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known at one moment: per cell its digit (0 while it is empty) and, for an empty cell, its candidates (bit d-1 for
- * digit d; a filled cell has none). 81 cells, row by row from 0.
+ * The state at one moment: per cell its digit (0 while it is empty) and, for an empty cell, its candidates (bit d-1 for digit d; a
+ * filled cell has none). There are 81 cells, row by row from 0.
  */
 final class State {
     static final Board BOARD = Board.sudoku(3);
@@ -21,7 +21,7 @@ final class State {
     private final int[] digits = new int[BOARD.cells()];
     private final int[] candidates = new int[BOARD.cells()];
 
-    /** The givens, and for each empty cell the digits that no peer holds. */
+    /** Starts with the givens, and for each empty cell the digits that no peer has. */
     State(Puzzle puzzle) {
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = puzzle.given(cell);
         for (int cell = 0; cell < digits.length; cell++) {
@@ -29,18 +29,18 @@ final class State {
         }
     }
 
-    /** A copy of {@code other}. */
+    /** Copies {@code other}. */
     State(State other) {
         restore(other);
     }
 
-    /** Becomes what {@code saved} is. */
+    /** Restores {@code saved}. */
     void restore(State saved) {
         System.arraycopy(saved.digits, 0, digits, 0, digits.length);
         System.arraycopy(saved.candidates, 0, candidates, 0, candidates.length);
     }
 
-    /** Whether two peers hold the same digit, or an empty cell has no candidate. */
+    /** Returns whether two peers have the same digit, or an empty cell has no candidate. */
     boolean contradictory() {
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] == 0 && candidates[cell] == 0) return true;
@@ -60,12 +60,12 @@ final class State {
         return candidates[cell];
     }
 
-    /** Whether the cell is empty and one candidate is left. */
+    /** Returns whether the cell is empty and has one candidate. */
     boolean single(int cell) {
         return Integer.bitCount(candidates[cell]) == 1;
     }
 
-    /** Whether some empty cell is down to one candidate. */
+    /** Returns whether some empty cell has one candidate. */
     boolean hasSingle() {
         for (int mask : candidates) {
             if (Integer.bitCount(mask) == 1) return true;
@@ -78,14 +78,14 @@ final class State {
         candidates[cell] &= mask;
     }
 
-    /** The digits that the filled ones of some cells hold, as a mask. */
+    /** Returns the digits of the filled cells among these, as a mask. */
     int digitsIn(int[] cells) {
         int mask = 0;
         for (int cell : cells) mask |= bit(digits[cell]);
         return mask;
     }
 
-    /** The empty ones of some cells, in the same order. */
+    /** Returns the empty cells among these, in the same order. */
     int[] emptyOf(int[] cells) {
         int[] empty = new int[cells.length];
         int count = 0;
@@ -113,7 +113,7 @@ final class State {
         return null;
     }
 
-    /** The first empty cell, row by row, with the fewest candidates; there must be an empty cell. */
+    /** Returns the first empty cell, row by row, with the fewest candidates; there must be an empty cell. */
     int narrowestCell() {
         int narrowest = -1;
         for (int cell = 0; cell < digits.length; cell++) {
@@ -125,17 +125,17 @@ final class State {
         return narrowest;
     }
 
-    /** The digits filled in, 0 elsewhere. */
+    /** Returns the filled digits, 0 elsewhere. */
     Grid grid() {
         return Grid.of(BOARD, digits);
     }
 
-    /** @return bit d-1 for digit d; 0 for a blank */
+    /** Returns bit d-1 for digit d; 0 for a blank. */
     static int bit(int digit) {
         return digit == 0 ? 0 : 1 << (digit - 1);
     }
 
-    /** The smallest digit of a mask that is not empty. */
+    /** Returns the smallest digit of a mask that is not empty. */
     static int firstDigit(int mask) {
         return Integer.numberOfTrailingZeros(mask) + 1;
     }

@@ -17,7 +17,7 @@
  * The second is the effect of more than n digits with the same n places (here nothing). The third is that 3GW is wrong when it
  * empties a cell. The fourth is the wording of the lines of the ply part, and of 1GW when it goes wrong. One thing is ours
  * entirely: the givens are looked at first. Two equal ones in a unit, or an empty cell without candidate, give "no solution".
- * Without that, the search described here would take any full grid for a solution. From consistent givens its solutions are
+ * Without that, the search described here would take any full grid for a solution. With consistent givens its solutions are
  * valid and its refutations sound, because a cell is only filled with a candidate, and no filter takes away a digit of a
  * solution.
  *

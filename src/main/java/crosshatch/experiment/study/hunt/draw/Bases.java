@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** The units of a board, and a grid that fits them: drawn together, so that no solver is needed. */
+/** Kinds of units with a grid that fits them. Both are drawn together, so that no solver is needed. */
 enum Bases {
     LATIN("latin") {
         @Override
@@ -20,7 +20,7 @@ enum Bases {
                     n, board.toBuilder(), RandomGrids.draw(board, random).digits());
         }
     },
-    /** Boxes of every shape that there is, a row by itself excepted. */
+    /** Boxes of every possible shape except single rows. */
     BOXES("boxes") {
         @Override
         boolean fits(int n, int most) {
@@ -35,7 +35,7 @@ enum Bases {
             return new Base(n, board, boxGrid(n, height, random));
         }
     },
-    /** Regions of any shape: two cells with the same digit change places between two of them, many times. */
+    /** Regions of any shape, made by exchanging cells with the same digit between two regions many times. */
     JIGSAW("jigsaw") {
         @Override
         Base draw(int n, int most, UniformRandomProvider random) {
@@ -64,7 +64,7 @@ enum Bases {
             return new Base(n, board, digits);
         }
     },
-    /** A few cells that lie nowhere, with units of different digits. */
+    /** A few cells without positions, with units of different digits. */
     FREE("free cells") {
         @Override
         boolean fits(int n, int most) {
@@ -92,12 +92,14 @@ enum Bases {
     }
 
     /**
-     * @param n number of digits
-     * @param most number of cells that it may have
+     * Draws units and a grid.
+     *
+     * @param n the number of digits
+     * @param most the largest number of cells
      */
     abstract Base draw(int n, int most, UniformRandomProvider random);
 
-    /** Whether there is one with n digits and no more cells than these. */
+    /** Returns whether this kind exists with n digits and at most this number of cells. */
     boolean fits(int n, int most) {
         return n * n <= most;
     }
@@ -110,14 +112,14 @@ enum Bases {
         return IntStream.range(2, n).filter(height -> n % height == 0).toArray();
     }
 
-    /** Units so far, and a grid that fits them. */
+    /** The units so far, and a grid that fits them. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Base(int n, BoardBuilder board, int[] digits) {
         Grid grid(Board built) {
             return Grid.of(built, digits);
         }
 
-        /** Adds a unit of cells whose digits differ; returns whether there were two at least. */
+        /** Adds a unit of cells with different digits; returns whether at least two were found. */
         boolean addDistinct(UniformRandomProvider random) {
             int most = 2 + random.nextInt(Math.max(1, n - 1));
             boolean[] seen = new boolean[n + 1];
@@ -135,7 +137,7 @@ enum Bases {
         }
     }
 
-    /** The cyclic grid whose rows are moved by a box, its lines and digits shuffled where that keeps the boxes. */
+    /** Makes a grid of boxes from cyclic rows, with lines and digits shuffled so that the boxes remain valid. */
     private static int[] boxGrid(int n, int height, UniformRandomProvider random) {
         int width = n / height;
         int[] rows = lines(n, height, random);
@@ -151,7 +153,7 @@ enum Bases {
         return digits;
     }
 
-    /** The numbers of n lines, cut into bands of one size: bands shuffled, and lines within each. */
+    /** Returns the numbers of n lines in bands of one size, with shuffled bands and shuffled lines within each. */
     private static int[] lines(int n, int band, UniformRandomProvider random) {
         return Arrays.stream(Shuffled.numbers(n / band, random))
                 .flatMap(first -> Arrays.stream(Shuffled.numbers(band, random)).map(line -> first * band + line))

@@ -16,11 +16,11 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The configurations of one family that are tried, one per round: the rows of a covering array first, then random ones. Options
- * that the requested spec writes stay as they are; all other options vary.
+ * The tested configurations of one family, one per round: first the rows of a covering array, then random ones. Options that the
+ * requested spec writes are fixed; all other options vary.
  */
 public final class Configurations {
-    /** More threads than this tell nothing else and disturb the neighbours. */
+    /** The most threads of a configuration; more would test nothing new and disturb other work. */
     private static final int MOST_THREADS = 3;
 
     private final SolverSpec asked;
@@ -30,7 +30,9 @@ public final class Configurations {
     private final CoveringArray array;
 
     /**
-     * @param text a spec: the options that it writes stay
+     * Prepares the configurations.
+     *
+     * @param text a spec, whose written options are fixed
      * @param unsafe whether configurations that are known to be unsound are tried, too
      * @throws InputException if there is no such solver
      * @throws SolverException if it cannot run on this machine
@@ -51,18 +53,18 @@ public final class Configurations {
         return asked.family().name();
     }
 
-    /** Every two values of two options that can meet, as {@code amo=native factory=light}. */
+    /** Returns every possible pair of values of two options, as {@code amo=native factory=light}. */
     public Set<String> pairs() {
         return array.pairs();
     }
 
-    /** The one that is tried in round {@code round}, from 0. */
+    /** Returns the configuration for round {@code round}, from 0. */
     public SolverSpec get(long round, UniformRandomProvider random) {
         if (round < array.rows().size()) return array.rows().get((int) round);
         return drawn(random);
     }
 
-    /** Option by option, those that go with the ones before: to draw them together would hardly ever give some values. */
+    /** Draws values option by option among those that go with the earlier ones; drawn together, most would be refused. */
     private SolverSpec drawn(UniformRandomProvider random) {
         Map<String, String> values = new TreeMap<>();
         SolverSpec drawn = spec(values).orElseThrow();
@@ -77,7 +79,7 @@ public final class Configurations {
         return drawn;
     }
 
-    /** Empty if these values do not go together. */
+    /** Returns the spec; empty if these values do not go together. */
     private Optional<SolverSpec> spec(Map<String, String> values) {
         SortedMap<String, String> options = new TreeMap<>(values);
         options.putAll(fixed);

@@ -15,9 +15,9 @@ import java.util.function.Function;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Few configurations in which every two values of two options meet that can. Built greedily, row by row: a pair that is
- * still open, then for one option after another the value that closes most of what is open. Options that are left out
- * have their default, which goes with more values than any of ours.
+ * A small list of configurations in which every possible pair of values of two options occurs. It is built greedily, row by row:
+ * from a pair that is still open, then for each option with the value that covers most open pairs. Other options have their
+ * default, which goes with most values.
  */
 final class CoveringArray {
     private record Value(String option, String value) {
@@ -41,7 +41,11 @@ final class CoveringArray {
     private final Set<String> pairs = new TreeSet<>();
     private final List<SolverSpec> rows = new ArrayList<>();
 
-    /** @param maker the configuration with these values, defaults elsewhere; empty if they do not go together */
+    /**
+     * Builds the list.
+     *
+     * @param maker makes the configuration with these values and defaults elsewhere; empty if they do not go together
+     */
     CoveringArray(
             List<Option> options,
             Function<Map<String, String>, Optional<SolverSpec>> maker,
@@ -59,7 +63,7 @@ final class CoveringArray {
         return rows;
     }
 
-    /** As texts; those that do not go together are left out. */
+    /** Returns the possible pairs as texts. */
     Set<String> pairs() {
         return pairs;
     }
@@ -102,7 +106,7 @@ final class CoveringArray {
         close(row.get());
     }
 
-    /** With the value of one more option that closes most pairs, if that is more than the default does. */
+    /** Adds the value of one more option that covers most open pairs, if it covers more than the default. */
     private SolverSpec extended(Map<String, String> values, String option, SolverSpec without) {
         SolverSpec best = without;
         String chosen = null;

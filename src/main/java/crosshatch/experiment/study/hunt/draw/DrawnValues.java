@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** Which values of an option are tried. */
+/** Chooses the tested values of an option. */
 final class DrawnValues {
     private DrawnValues() {}
 
     /**
-     * Those of a covering array: of words all; of sets of words none, all, each alone, each left out; of numbers the least
-     * few and the default.
+     * Returns the values for a covering array: all words of a choice; for sets of words none, all, each alone, and each left out;
+     * for numbers the smallest ones and the default.
      *
-     * @param option of a family; nothing is written but its default
+     * @param option an option of a family, of which only the default is known
      */
     static List<String> of(Option option) {
         Option.Kind kind = option.kind();
@@ -49,7 +49,7 @@ final class DrawnValues {
         return numbers;
     }
 
-    /** Any of these; of sets of words any set. */
+    /** Draws one of these values, or any set of words. */
     static String random(Option option, UniformRandomProvider random) {
         if (option.kind() instanceof Option.Several several) {
             List<String> words = several.meanings().keySet().stream()

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A relation as the list of its fillings, made by its definition. */
+/** Writes a relation as the list of its fillings, from its definition. */
 public final class Fillings {
     private static final int MOST_TRIED = 2000;
 
@@ -22,7 +22,7 @@ public final class Fillings {
         mostDigit = board.digits();
     }
 
-    /** Empty if no filling keeps it, or there are too many to try. */
+    /** Returns the list of fillings; empty if no filling is allowed, or there are too many to try. */
     public static Optional<Table> of(Relation relation, Board board) {
         if (Math.pow(board.digits(), relation.cells().size()) > MOST_TRIED) return Optional.empty();
         Fillings fillings = new Fillings(relation, board);

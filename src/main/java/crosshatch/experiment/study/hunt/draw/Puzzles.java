@@ -15,12 +15,12 @@ import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Draws related puzzles on one board. They are one puzzle, and the same with a given less or more, with a given altered, with
- * its cells moved, and with its board in another form. So a solution of one is known to be a solution of others, and a solver
- * that keeps something from puzzle to puzzle is tempted to keep too much.
+ * Draws related puzzles on one board: one puzzle, and variants with a given less, more, or altered, with moved cells, and with
+ * another form of the board. So a solution of one is often a solution of others, and a solver that keeps a state from puzzle to
+ * puzzle is tested.
  */
 public final class Puzzles {
-    /** With more blank cells than this nothing is proved quickly; with more than nine digits, than that. */
+    /** The most blank cells for a quick proof; fewer with more than nine digits. */
     private static final int MOST_BLANKS = 56;
 
     private static final int MOST_BLANKS_OF_MANY = 36;
@@ -28,17 +28,21 @@ public final class Puzzles {
 
     private static final int FEW_CELLS = 20;
     private static final int USUAL_CELLS = 81;
-    /** One set of givens of this number leaves nearly all cells blank. */
+    /** In one of this number of draws, nearly all cells are blank. */
     private static final int WIDE_OPEN = 4;
 
     /**
-     * A puzzle as it was drawn.
+     * A drawn puzzle.
      *
      * @param kinds its parts, for tables: {@code latin}, {@code size 4}, {@code sum}, {@code altered given}, …
-     * @param known a solution; empty if none is known, which does not mean that there is none
+     * @param known a solution; empty if none is known, although there may be one
      */
     public record Drawn(Puzzle puzzle, Set<String> kinds, Optional<Grid> known) {
-        /** @param hoped is known if it is a solution */
+        /**
+         * Makes a drawn puzzle.
+         *
+         * @param hoped a grid that becomes the known solution if it is one
+         */
         static Drawn of(Puzzle puzzle, Set<String> kinds, Grid hoped) {
             return new Drawn(puzzle, kinds, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
                     .isEmpty()));
@@ -57,17 +61,17 @@ public final class Puzzles {
     /**
      * Draws puzzles on a board of any kind.
      *
-     * @param number of the board, from 0: kinds of relation take turns
-     * @param most number of cells that it may have
+     * @param number the number of the board, from 0; kinds of relation take turns
+     * @param most the largest number of cells
      */
     public static List<Drawn> draw(long number, int most, UniformRandomProvider random) {
         return new Puzzles(RandomBoards.draw(number, most, random), random).all();
     }
 
     /**
-     * Draws puzzles on the usual board, for solvers that take no other.
+     * Draws puzzles on the usual board, for solvers that accept no other.
      *
-     * @param most number of cells that a board may have; with fewer than the usual one has, there are none
+     * @param most the largest number of cells; if it is below the usual number, no puzzles are drawn
      */
     public static List<Drawn> drawUsual(int most, UniformRandomProvider random) {
         return most < USUAL_CELLS ? List.of() : new Puzzles(RandomBoards.usual(random), random).all();
@@ -103,8 +107,8 @@ public final class Puzzles {
     }
 
     /**
-     * Anything from none on a small board; on a larger one what leaves something to search, and now and then nearly all: few
-     * can be proved about, but a solution of each is known.
+     * Draws the number of blanks: any number on a small board; on a larger one enough for a search, and sometimes nearly all cells,
+     * where few claims can be proved but a solution is known.
      */
     private int blanks() {
         int cells = drawn.board().cells();
@@ -136,7 +140,7 @@ public final class Puzzles {
         return more;
     }
 
-    /** Another digit in one cell, unless it clashes at once with another given: that would be no puzzle for people. */
+    /** Alters one given so that it does not clash at once with another given. */
     private int[] altered(int[] givens) {
         int[] altered = givens.clone();
         altered[random.nextInt(altered.length)] =

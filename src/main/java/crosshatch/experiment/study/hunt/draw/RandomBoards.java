@@ -10,29 +10,31 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** Boards of every kind, small ones most often, each around a grid; all can be proved about. */
+/** Draws boards of every kind, mostly small, around a known grid. Proofs are possible for all of them. */
 final class RandomBoards {
-    /** How often each size is drawn, from 2 digits on. */
+    /** The weight of each size, from 2 digits on. */
     private static final int[] SIZE_WEIGHTS = {3, 5, 8, 5, 5, 2, 2, 3, 1, 1, 1};
 
     private static final int SMALLEST_SIZE = 2;
     private static final int MOST_RELATIONS = 6;
-    /** Of this number of relations one is true of another grid, not of the one that the board is made around. */
+    /** One in this number of relations is true of another grid than the grid of the board. */
     private static final int RELATIONS_PER_ALTERED_ONE = 25;
 
     private RandomBoards() {}
 
     /**
-     * A board and the grid that it was made around.
+     * A board with the grid from which it was made.
      *
-     * @param kinds what it is made of, for tables
-     * @param grid fits the units, and the relations but for those that were altered
+     * @param kinds its parts, for tables
+     * @param grid a grid that fits the units, and the relations except for altered ones
      */
     record Drawn(Board board, Set<String> kinds, Grid grid) {}
 
     /**
-     * @param number of the board, from 0
-     * @param most number of cells that it may have
+     * Draws a board.
+     *
+     * @param number the number of the board, from 0
+     * @param most the largest number of cells
      */
     static Drawn draw(long number, int most, UniformRandomProvider random) {
         RandomRelation[] all = RandomRelation.values();
@@ -43,7 +45,7 @@ final class RandomBoards {
         }
     }
 
-    /** A plain Sudoku of 9×9 cells: all that some solvers take. */
+    /** Draws the board of a plain Sudoku of 9×9 cells, which every solver accepts. */
     static Drawn usual(UniformRandomProvider random) {
         Board board = Board.sudoku(3);
         return new Drawn(board, new TreeSet<>(Set.of("sudoku-3", "size 9")), RandomGrids.draw(board, random));
@@ -75,7 +77,11 @@ final class RandomBoards {
         return new Drawn(board, kinds, base.grid(board));
     }
 
-    /** @param usual half of them are of this kind */
+    /**
+     * Adds relations.
+     *
+     * @param usual a kind to which half of them belong
+     */
     private static void addRelations(
             Bases.Base base, RandomRelation usual, Set<String> kinds, UniformRandomProvider random) {
         int n = base.n();

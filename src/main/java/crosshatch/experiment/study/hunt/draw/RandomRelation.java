@@ -29,7 +29,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** One relation that holds in a full grid, between cells that are drawn. */
+/** Draws one relation between random cells that is true of a full grid. */
 enum RandomRelation {
     SUM(1, 4),
     PRODUCT(1, 4) {
@@ -40,7 +40,7 @@ enum RandomRelation {
         }
     },
     DIFFERENCE(2, 2),
-    /** A difference where neither digit divides the other. */
+    /** A quotient, or a difference if neither digit divides the other. */
     QUOTIENT(2, 2) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -50,7 +50,7 @@ enum RandomRelation {
             return Pair.quotient(cells.get(0), cells.get(1), larger / smaller);
         }
     },
-    /** A difference of none where the digits are the same. */
+    /** An order, or a difference of zero if the digits are equal. */
     LESS(2, 2) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -81,7 +81,7 @@ enum RandomRelation {
             return new Table(cells, tuples);
         }
     },
-    /** Tuples other than what the cells hold. */
+    /** Tuples that do not occur in the cells. */
     FORBIDDEN(1, 3) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -96,7 +96,7 @@ enum RandomRelation {
             return tuples.isEmpty() ? TABLE.of(cells, digits, n, random) : new Forbidden(cells, tuples);
         }
     },
-    /** What would stand there twice may repeat. */
+    /** Different digits; a digit that occurs twice is allowed to repeat. */
     DISTINCT(2, 5) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -118,7 +118,7 @@ enum RandomRelation {
             return new Distance(cells.get(0), cells.get(1), cells.get(2), distance - digits[cells.get(2)]);
         }
     },
-    /** The last cells are the indices. A distance where they find nothing in the array. */
+    /** The last cells are the indices; a distance if they find nothing in the array. */
     ELEMENT(3, 8) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -136,7 +136,7 @@ enum RandomRelation {
             return new Element(rows, index, same[random.nextInt(same.length)]);
         }
     },
-    /** The first cell, and others anywhere that hold the same; a difference where there is none. */
+    /** The first cell and others anywhere with the same digit; a difference if there are none. */
     ALL_EQUAL(2, 4) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -170,7 +170,7 @@ enum RandomRelation {
                     result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
         }
     },
-    /** The number is in a range of the drawn cells, or one of two more than what the first cell holds. */
+    /** The number of values: another drawn cell, or the range of its possible numbers. */
     N_VALUES(2, 6) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -186,7 +186,7 @@ enum RandomRelation {
                     result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
         }
     },
-    /** Cells anywhere that hold the arcs of a circuit that is drawn, with loops. A difference where some arc is nowhere. */
+    /** Cells anywhere with the arcs of a drawn circuit with loops; a difference if an arc is missing. */
     CIRCUIT(2, 5) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -208,7 +208,7 @@ enum RandomRelation {
                     : new Circuit(arcs, first);
         }
     },
-    /** A random automaton that takes what the cells hold from state to state. */
+    /** A random automaton that accepts the digits of the cells. */
     REGULAR(1, 5) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -252,9 +252,9 @@ enum RandomRelation {
     }
 
     /**
-     * The relation of this name that these cells keep; of one with a value, the first value is taken for which they do.
+     * Returns the relation of this name that is true of these cells; if it has a value, with the first value that makes it true.
      *
-     * @param n number of digits
+     * @param n the number of digits
      */
     Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
         RelationKind kind = RelationKind.valueOf(name());
@@ -271,7 +271,7 @@ enum RandomRelation {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
+    /** Draws a relation between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
     Optional<Relation> draw(int[] digits, int n, UniformRandomProvider random) {
         int[] places = random.nextBoolean() && digits.length == n * n
                 ? line(n, random)

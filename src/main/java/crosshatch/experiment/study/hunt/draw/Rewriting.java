@@ -8,7 +8,7 @@ import crosshatch.puzzle.board.Unit;
 import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** Rewrites a board in other words: it keeps the same solutions, but solvers get another statement. */
+/** States a board in another form: the solutions are the same, but solvers receive other constraints. */
 final class Rewriting {
     private final Board board;
     private final UniformRandomProvider random;
@@ -18,7 +18,7 @@ final class Rewriting {
         this.random = random;
     }
 
-    /** One relation as the list of its fillings, or one unit as units of two cells. */
+    /** Returns a board in which one relation is the list of its fillings, or one unit is split into units of two cells. */
     Board random() {
         boolean relation = !board.relations().isEmpty() && (board.unitCount() == 0 || random.nextBoolean());
         if (relation) return withTable(random.nextInt(board.relations().size()));

@@ -9,7 +9,7 @@
  *
  * <p>Covering arrays: D. M. Cohen, S. R. Dalal, M. L. Fredman, G. C. Patton, The AETG System, IEEE Transactions on Software
  * Engineering 23 (1997). Knows {@code crosshatch.solvers.catalog}, {@code crosshatch.instances.generate} and
- * {@code crosshatch.proof.certify}; asks no solver anything.
+ * {@code crosshatch.proof.certify}; runs no solver.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt.draw;
