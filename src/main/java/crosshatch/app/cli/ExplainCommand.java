@@ -140,7 +140,7 @@ final class ExplainCommand extends ProgramCommand {
             throw new InputException(
                     "techniques are only known for plain Sudokus and Latin squares, found "
                             + instance.puzzle().board()
-                            + "; expected --format svg or html without --with and --guess, to draw the puzzle and its solution");
+                            + ". To draw the puzzle and its solution, use --format svg or html, and leave out --with and --guess");
         }
         Claim claim = SolutionCount.claim(instance);
         Drawing drawing = new Drawing(instance.puzzle(), claim.shown());

@@ -20,8 +20,7 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description = {
             "Compares the files of puzzle sets with the sizes and hashes of the catalogue.",
-            "Exit code 1 if a file differs, or if a file is missing of a set that you name or that comes with"
-                    + " Crosshatch."
+            "Exit code 1 if a file differs, or if a set lacks a file and you name it or it comes with Crosshatch."
         },
         footer = {"  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
 final class PuzzlesVerifyCommand extends PuzzlesCommand.Subcommand {

@@ -249,8 +249,8 @@ public final class CompareOnSpark implements Callable<Integer> {
         long different = found.getLong(1);
         boolean lacking = runs < plan.runs() && !plan.mayEndEarly() && unavailable.isEmpty();
         if (different < runs || lacking) {
-            throw new IllegalStateException(results.url() + " holds " + runs + " runs, " + different
-                    + " of them different ones, expected " + plan.runs());
+            throw new IllegalStateException(results.url() + " has " + runs + " runs, of which " + different
+                    + " are distinct; expected " + plan.runs() + " distinct runs");
         }
         results.here().ifPresent(directory -> summarise(plan, directory));
         PrintWriter stderr = spec.commandLine().getErr();

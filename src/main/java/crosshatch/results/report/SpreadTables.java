@@ -162,12 +162,12 @@ final class SpreadTables {
             "`within` 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio. It"
                     + " is Student's t interval over puzzles, from the components of variance.",
             "`wanted`: half the present width, or the width that you chose. The table shows the numbers of puzzles, forks and"
-                    + " repetitions that reach this width in the shortest time. The first numbers allow any number of puzzles of the same"
-                    + " kind. The second numbers allow at most as many puzzles as now.",
+                    + " repetitions that reach this width in the shortest time. The columns `…, wanted` may use any number of puzzles of the same"
+                    + " kind. The columns `…, same puzzles` use at most as many puzzles as now.",
             "A cell is empty if no numbers reach this width.",
             "If new puzzles are allowed, one repetition is always cheapest, because a new puzzle costs as much as a repetition and"
                     + " reduces the variance more.",
-            "`time`: time of all runs of both solvers and of their warm-ups. The records do not have the time to start a JVM.",
+            "`time`: time of all runs of both solvers and of their warm-ups. It does not include the start of JVMs, which the records do not have.",
             "Records with one fork do not show how forks differ, so the table treats forks as equal. Measure with three forks or more.");
 
     /** Shows the differences that the runs could have shown: one table for each set and kind of runs. */

@@ -56,7 +56,7 @@ final class PowerFigures {
                 "The probability that a paired t test on logarithms finds a true ratio of times of this size, with these puzzles,"
                         + " forks and repetitions. The level is 0.05 divided by " + pairs
                         + ", the number of comparisons of the report. A ratio below 1 counts as its inverse. The further right a curve lies,"
-                        + " the larger is the smallest difference that the runs can show.",
+                        + " the larger a difference must be before these runs can show it.",
                 Plot.of(
                         most < FAR ? Axis.linear("ratio", RATIO, 1, most) : Axis.log("ratio", RATIO, 1, most),
                         Axis.share("power", "probability that a test finds it"),

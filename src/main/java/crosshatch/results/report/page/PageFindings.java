@@ -155,7 +155,7 @@ final class PageFindings {
                 .sorted(byMedian())
                 .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
         if (best.isEmpty()) return;
-        sentences.add("Fastest of each paradigm" + (incomplete ? ", although no solver solved every puzzle" : "") + ": "
+        sentences.add((incomplete ? "No solver solved every puzzle. " : "") + "Smallest median time of each paradigm: "
                 + best.entrySet().stream()
                         .map(each -> timed(each.getValue()) + " (" + each.getKey() + ")")
                         .collect(Collectors.joining(", "))
