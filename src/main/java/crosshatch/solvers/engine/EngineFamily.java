@@ -34,12 +34,12 @@ public final class EngineFamily implements Family {
 
     @Override
     public String title() {
-        return "Our own propagation and depth-first search in readable code, with an option for each part";
+        return "Our own propagation and depth-first search, readable, each part an option";
     }
 
     @Override
     public String source() {
-        return "this program; package crosshatch.solvers.engine names the sources of its parts";
+        return "this program; sources of the parts in crosshatch.solvers.engine";
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class EngineFamily implements Family {
                         "naked-single",
                         "a cell with one candidate is filled",
                         "hidden-single",
-                        "a digit that fits only one cell of a unit is placed there",
+                        "a digit with one place in a unit goes there",
                         "locked",
                         "a digit whose places in a unit all lie in another unit has no other place there",
                         "naked-pair",
@@ -74,7 +74,7 @@ public final class EngineFamily implements Family {
                         "hidden-pair",
                         "two digits of a unit with the same two places",
                         "naked-subset",
-                        "k cells of a unit that have only k candidates together, for any k",
+                        "k cells of a unit with k candidates, any k",
                         "gac",
                         "generalised arc consistency of all-different (Régin 1994)")
                 .withShorthand("singles", SINGLES)
@@ -86,18 +86,18 @@ public final class EngineFamily implements Family {
         return Option.choice(
                 "relations",
                 "gac",
-                "Consistency of relations. Plain boards have no relations.",
+                "Consistency of relations; a plain board has none.",
                 "gac",
-                "a candidate is removed if no solution of the relation contains it, by a decision diagram (Pesant 2004)",
+                "every candidate that no filling of the relation has is removed, by a decision diagram (Pesant 2004)",
                 "bounds",
-                "sums, linear sums and products use only the smallest and the largest digit of each cell; other relations as with gac");
+                "sums, linear sums and products use only the smallest and the largest digit of each cell; others as with gac");
     }
 
     private static Option implied() {
         return Option.constants(
                 "implied",
                 ImpliedSums.NONE,
-                "Implied sums of cages and units that are also propagated.",
+                "Sums that follow from cages and units, and are propagated too.",
                 ImpliedSums::meaning);
     }
 
@@ -107,9 +107,9 @@ public final class EngineFamily implements Family {
                         "fixpoint",
                         "The order in which rules are applied after a change.",
                         "fixpoint",
-                        "cheapest rule first, until no rule removes a candidate",
+                        "cheapest rule first, until none finds anything",
                         "recursive",
-                        "all consequences of an elimination before the next elimination, as in Norvig's program")
+                        "every elimination is followed to its end before the next, as Norvig's program does")
                 .absentMeans(given -> isRecursive(given) ? "recursive" : "fixpoint");
     }
 
@@ -126,7 +126,7 @@ public final class EngineFamily implements Family {
                 "min",
                 "fewest candidates, first in row-major order",
                 "norvig",
-                "as min, but with agenda=recursive and its rules by default, as in Norvig's program",
+                "the same, and agenda=recursive and its rules by default: Norvig's program",
                 "input",
                 "first in row-major order",
                 "domwdeg",
@@ -141,9 +141,9 @@ public final class EngineFamily implements Family {
                 "fill",
                 "the cell is a, is b, is c, …",
                 "binary",
-                "the cell is a, or is not a; then the next choice",
+                "the cell is a, or is not a; then choose again",
                 "eliminate",
-                "the cell is not a, then the next choice; or is a");
+                "the cell is not a, then choose again; or is a");
     }
 
     private static Option digits() {
@@ -156,24 +156,24 @@ public final class EngineFamily implements Family {
                 "desc",
                 "largest first",
                 "least",
-                "first the digit that is a candidate of the fewest peers",
+                "candidate of the fewest peers first",
                 "most",
-                "first the digit that is a candidate of the most peers",
+                "candidate of the most peers first",
                 "random",
-                "a random digit, by the seed");
+                "any, by the seed");
     }
 
     private static Option seed() {
-        return Option.whole("seed", 0, 0, Integer.MAX_VALUE, "Seed of digits=random. Nothing else is random.");
+        return Option.whole("seed", 0, 0, Integer.MAX_VALUE, "Seed of digits=random; no other choice uses it.");
     }
 
     private static Option undo() {
         return Option.choice(
                 "undo",
                 "trail",
-                "How a refuted alternative is undone. It does not change the search tree.",
+                "How a refuted alternative is undone; the search tree is the same.",
                 "trail",
-                "changes are logged, and reversed",
+                "changes are written down and played back",
                 "copy",
                 "each level has its own copy of the grid");
     }
@@ -182,18 +182,18 @@ public final class EngineFamily implements Family {
         return Option.choice(
                 "shave",
                 "off",
-                "Tries every candidate of every cell, and removes each candidate that propagation refutes, until no more are refuted.",
+                "Tries every candidate of every cell and removes those that propagation refutes, until none is left.",
                 "off",
                 "never",
                 "root",
                 "before the first decision",
                 "node",
-                "also after every decision");
+                "after every decision too");
     }
 
     private static Option shaveDepth() {
         return Option.whole(
-                "shavedepth", 1, 1, 3, "Depth of nested trials. With depth 2, each trial also tries candidates.");
+                "shavedepth", 1, 1, 3, "Depth of nested trials: with depth 2, each trial tries candidates, too.");
     }
 
     @Override
@@ -202,11 +202,11 @@ public final class EngineFamily implements Family {
                 Counter.DECISIONS, CounterMeaning.exact("alternatives tried"),
                 Counter.BACKTRACKS, CounterMeaning.exact("alternatives without a solution below them"),
                 Counter.CONFLICTS,
-                        CounterMeaning.exact("nodes of the search tree that propagation refutes, including the root;"
+                        CounterMeaning.exact("nodes of the search tree that propagation refutes, the root included;"
                                 + " trials of singleton consistency are not nodes"),
                 Counter.PROPAGATIONS,
                         CounterMeaning.exact(
-                                "removed candidates, including removals by givens, decisions and trials of singleton consistency"),
+                                "candidates removed, also by givens, decisions and trials of singleton consistency"),
                 Counter.RESTARTS, CounterMeaning.exact("0: it never restarts"),
                 Counter.NOGOODS, CounterMeaning.exact("0: it learns no clauses"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
@@ -215,12 +215,12 @@ public final class EngineFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         if (board.digits() > GridState.MOST_DIGITS) {
-            return Optional.of("the engine stores the candidates of a cell in 64 bits (orders 2 to 8), but " + board
-                    + " has " + board.digits() + " digits");
+            return Optional.of("the candidates of a cell are kept in 64 bits (orders 2 to 8), and " + board + " has "
+                    + board.digits() + " digits");
         }
         if (board.unitCount() > UnitSet.MOST_UNITS) {
-            return Optional.of("the engine stores a set of units in " + UnitSet.MOST_UNITS + " bits, but " + board
-                    + " has " + board.unitCount() + " units");
+            return Optional.of("a set of units is kept in " + UnitSet.MOST_UNITS + " bits, and " + board + " has "
+                    + board.unitCount() + " units");
         }
         return Optional.empty();
     }
@@ -234,12 +234,12 @@ public final class EngineFamily implements Family {
     public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (rules.stream().noneMatch(COMPLETE_RULES::contains)) {
-            throw spec.refused("these rules do not detect that a unit has a digit twice before the grid is full;"
-                    + " expected one of " + String.join(", ", COMPLETE_RULES) + " in propagate");
+            throw spec.refused("with these rules a digit could stand twice in a unit until the grid is full;"
+                    + " propagate needs one of " + String.join(", ", COMPLETE_RULES));
         }
         if (spec.is("agenda", "recursive")) refuseAllButItsRules(spec, rules);
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
-            throw spec.refused("shavedepth has no effect with shave=off. Leave it out");
+            throw spec.refused("shavedepth means nothing with shave=off");
         }
     }
 
@@ -253,11 +253,11 @@ public final class EngineFamily implements Family {
         List<String> others =
                 rules.stream().filter(rule -> !DepthFirst.RULES.contains(rule)).toList();
         if (!others.isEmpty()) {
-            throw spec.refused("agenda=recursive supports only the rules " + String.join(", ", DepthFirst.RULES)
-                    + ", found " + String.join(", ", others));
+            throw spec.refused("agenda=recursive follows single eliminations, and " + String.join(", ", others)
+                    + " cannot be asked what follows from one; it knows " + String.join(", ", DepthFirst.RULES));
         }
         if (spec.is("select", "domwdeg")) {
-            throw spec.refused("select=domwdeg needs the unit that failed, but agenda=recursive does not report it");
+            throw spec.refused("select=domwdeg needs to know which unit failed, and agenda=recursive does not say");
         }
     }
 }

@@ -49,7 +49,7 @@ public final class LcgFamily implements Family {
 
     @Override
     public String source() {
-        return "this program; docs/reference/learning.md names the papers of the techniques";
+        return "this program; papers of the techniques in docs/reference/learning.md";
     }
 
     @Override
@@ -61,19 +61,19 @@ public final class LcgFamily implements Family {
         return Option.several(
                         "propagate",
                         SINGLES + "+locked+" + LATE_GAC,
-                        "Rules that remove candidates at every node, and explain each removal. naked-single is always among them.",
+                        "Rules that remove candidates at every node, and explain why; naked-single is always one of them.",
                         "naked-single",
                         "a cell with one candidate is filled",
                         "hidden-single",
-                        "a digit that fits only one cell of a unit is placed there",
+                        "a digit with one place in a unit goes there",
                         "locked",
                         "a digit whose places in a unit all lie in another unit has no other place there",
                         "gac",
                         "generalised arc consistency of all-different (Régin 1994)",
                         LATE_GAC,
-                        "gac at the root, and at every node after the first restart",
+                        "gac at the root, and everywhere from the first restart on",
                         FISH,
-                        "together with gac or late-gac: k rows in which the places of a digit lie in only k columns, for any k")
+                        "wherever gac or late-gac is: k rows that have the places of a digit in k columns only, any k")
                 .withShorthand("singles", SINGLES);
     }
 
@@ -87,9 +87,9 @@ public final class LcgFamily implements Family {
                 "domwdeg",
                 "in the cell with the fewest candidates divided by its weight, the number of its conflicts (Boussemart et al. 2004)",
                 "vsids",
-                "most often part of recent conflicts (Moskewicz et al. 2001)",
+                "that was met most in recent conflicts (Moskewicz et al. 2001)",
                 "domvsids",
-                "as vsids, divided by the number of alternatives that are left for its cell, and for its digit in each unit",
+                "as vsids, divided by the number of alternatives that its cell, and its digit in each unit, still have",
                 "target",
                 "as domvsids, but first the candidates of the longest trail without a conflict (Biere and Fleury 2020)",
                 "tabu",
@@ -110,7 +110,7 @@ public final class LcgFamily implements Family {
                 "geometric",
                 "after 100, 150, 225, … conflicts (Walsh 1999)",
                 "doubling",
-                "after 100, 200, 400, … conflicts (Walsh 1999)",
+                "after 100, 200, 400, … conflicts, likewise",
                 "glucose",
                 "when recent clauses span more levels than others (Audemard and Simon 2012)");
     }
@@ -119,46 +119,46 @@ public final class LcgFamily implements Family {
         return Option.choice(
                 "forget",
                 "lbd",
-                "Which learnt clauses are deleted, half of them each time.",
+                "Which learnt clauses are dropped, half of them at a time.",
                 "none",
                 "none",
                 "lbd",
-                "the clauses that span most levels (Audemard and Simon 2009)",
+                "those that span most levels (Audemard and Simon 2009)",
                 "activity",
-                "the clauses that were part of the fewest recent conflicts (Eén and Sörensson 2003)");
+                "those that were reasons least in recent conflicts (Eén and Sörensson 2003)");
     }
 
     private static Option minimise() {
         return Option.choice(
                 "minimise",
                 "recursive",
-                "Which literals are removed from a learnt clause.",
+                "Which literals are taken out of a learnt clause.",
                 "none",
                 "none",
                 "local",
-                "literals with a reason that is in the clause (Beame, Kautz and Sabharwal 2004)",
+                "those whose reason is in the clause (Beame, Kautz and Sabharwal 2004)",
                 "recursive",
-                "literals that follow from the clause by any chain of reasons (Sörensson and Biere 2009)");
+                "those that rest on the clause through any chain of reasons (Sörensson and Biere 2009)");
     }
 
     private static Option phase() {
         return Option.choice(
                 "phase",
                 "fill",
-                "Whether a decision places the candidate or removes it.",
+                "Which way a candidate is decided.",
                 "saved",
-                "as at the last time, and at the first time placed (Pipatsrisawat and Darwiche 2007)",
+                "as it was last, at first as the digit (Pipatsrisawat and Darwiche 2007)",
                 "fill",
-                "always placed",
+                "always as the digit",
                 "eliminate",
-                "always removed");
+                "always as not the digit");
     }
 
     private static Option implied() {
         return Option.constants(
                 "implied",
                 ImpliedSums.NONE,
-                "Which implied sums of cages and units are propagated.",
+                "Which sums are looked at that follow from cages and units.",
                 ImpliedSums::meaning);
     }
 
@@ -168,24 +168,22 @@ public final class LcgFamily implements Family {
                 "learn",
                 "How boards of at most " + MOST_DIGITS_OF_SMALL_BOARDS + " digits are searched.",
                 "learn",
-                "with learning, as on larger boards",
+                "with learning, as larger ones are",
                 "dfs",
-                "as by engine: depth first, with only singles, because learning costs more time than it saves on small boards");
+                "as by engine, depth first with singles alone, because there learning takes longer than it saves");
     }
 
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS,
-                        CounterMeaning.exact("assumed literals; a literal that a learnt clause forces is not counted"),
+                Counter.DECISIONS, CounterMeaning.exact("literals assumed; one that a learnt clause forces is not"),
                 Counter.BACKTRACKS,
                         CounterMeaning.exact(
-                                "conflicts after a decision, because the search jumps back and never returns to a choice point"),
-                Counter.CONFLICTS, CounterMeaning.exact("conflicts, including conflicts at the root"),
-                Counter.PROPAGATIONS,
-                        CounterMeaning.exact("removed candidates, including removals by givens and decisions"),
+                                "conflicts after a decision, because the search jumps and never goes back to a choice point"),
+                Counter.CONFLICTS, CounterMeaning.exact("conflicts, those at the root included"),
+                Counter.PROPAGATIONS, CounterMeaning.exact("candidates removed, by givens and decisions too"),
                 Counter.RESTARTS, CounterMeaning.exact("restarts"),
-                Counter.NOGOODS, CounterMeaning.exact("learnt clauses, including unit clauses"),
+                Counter.NOGOODS, CounterMeaning.exact("clauses learnt, unit clauses included"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
     }
 
@@ -204,11 +202,10 @@ public final class LcgFamily implements Family {
     public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (!rules.contains("naked-single")) {
-            throw spec.refused(
-                    "found no naked-single in propagate, expected it, because naked singles are always filled");
+            throw spec.refused("naked singles are always filled. Add naked-single to propagate");
         }
         if (rules.contains(FISH) && !rules.contains("gac") && !rules.contains(LATE_GAC)) {
-            throw spec.refused("propagate=" + FISH + " needs Hall sets. Add gac or " + LATE_GAC);
+            throw spec.refused("propagate=" + FISH + " is looked for where Hall sets are. Add gac or " + LATE_GAC);
         }
     }
 

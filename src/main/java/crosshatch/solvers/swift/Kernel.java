@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The propagations there are, and which of them this JVM can run. */
 enum Kernel {
     BANDS("plain int arithmetic, one digit at a time"),
-    LANES("two digits in a 256-bit register, all rules at once; the launcher loads the module that Java needs");
+    LANES("two digits to a 256-bit register, all rules at once; the launcher gives java the module that it needs");
 
     static final String VECTOR_MODULE = "jdk.incubator.vector";
     /** By name, so that neither this class nor its reader needs the vector module. */
@@ -45,7 +45,7 @@ enum Kernel {
         }
         return make().hasItsRegisters()
                 ? Optional.empty()
-                : Optional.of("this machine or JVM has no 256-bit registers for whole numbers");
+                : Optional.of("this machine, or this JVM on it, has no 256-bit registers for whole numbers");
     }
 
     /** {@code LANES} where it runs in registers, more than twice as fast as {@code BANDS}, else {@code BANDS}. */

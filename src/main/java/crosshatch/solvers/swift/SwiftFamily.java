@@ -39,7 +39,7 @@ public final class SwiftFamily implements Family {
 
     @Override
     public String source() {
-        return "this program; ideas from the band solvers of the Players' Forum (JCZSolve) and T. Dillon's Tdoku";
+        return "Our own; ideas from the band solvers of the Players' Forum (JCZSolve) and T. Dillon's Tdoku";
     }
 
     @Override
@@ -47,9 +47,9 @@ public final class SwiftFamily implements Family {
         return List.of(Option.choice(
                 KERNEL,
                 AUTO,
-                "How the boards are propagated. Both kernels explore the same tree.",
+                "How the boards are propagated; both explore the same tree.",
                 AUTO,
-                "the fastest kernel that this JVM can run: lanes, else bands",
+                "the fastest that this JVM can run in registers: lanes, else bands",
                 Kernel.BANDS.word(),
                 Kernel.BANDS.meaning(),
                 Kernel.LANES.word(),
@@ -59,11 +59,9 @@ public final class SwiftFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, exact("candidates tried in cells with two or more candidates"),
-                Counter.BACKTRACKS, exact("decisions without a solution below them"),
-                Counter.CONFLICTS,
-                        exact(
-                                "nodes at which propagation leaves a cell without a candidate, or a digit without a place"),
+                Counter.DECISIONS, exact("candidates tried in cells with two or more"),
+                Counter.BACKTRACKS, exact("of these, those without a solution below them"),
+                Counter.CONFLICTS, exact("nodes whose fixpoint has a cell without candidate or a digit without place"),
                 Counter.PROPAGATIONS, absent("one step settles many cells at once"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),
@@ -72,7 +70,7 @@ public final class SwiftFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("swift solves only plain 9×9 Sudokus");
+        return board.order() == 3 ? Optional.empty() : Optional.of("swift is made for plain 9×9 Sudoku only");
     }
 
     /** The kernel that kernel=auto takes on this JVM, with the reason if it is not the fastest there is; one line, for people. */

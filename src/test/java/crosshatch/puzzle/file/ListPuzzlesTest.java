@@ -70,7 +70,7 @@ class ListPuzzlesTest {
                 read("{\"puzzle\":[[" + rows(ONE, ",", "],[") + "]],\"solution\":\"" + Puzzles.EULER_1_SOLUTION
                         + "\"}"));
         assertRefused(
-                "list.json, items:2: 'killercages', which the first line does not have",
+                "list.json, items:2: found the field 'killercages', which the first line does not have",
                 list.replace("\"}", "\",\"killercages\":[]}"));
         assertRefused("list.json, items:1: 'level' is neither a text nor a grid", list.replace("1", "[[1,2]]"));
         assertRefused(
@@ -87,7 +87,7 @@ class ListPuzzlesTest {
         assertEquals(List.of(ONE, ONE), read(lines.replace(":3", ":" + "\"x\"").replace("level", "solution")));
         assertRefused("list.json:3:", lines.replace("null", "[1]"));
         assertRefused(
-                "list.json:3: 'cages', which the first line does not have",
+                "list.json:3: found the field 'cages', which the first line does not have",
                 lines.replace("\"level\":null", "\"cages\":1"));
         assertRefused("the column 'cages'", lines.replace("level", "cages"));
         assertRefused("list.json:3: is not valid JSON", lines.replace("null", "nul"));
@@ -101,8 +101,8 @@ class ListPuzzlesTest {
         assertRefused("list.json:2: found 'print(b)', expected lists and nothing else", "b = " + list + "\nprint(b)\n");
         assertRefused(
                 "list.json:3: found 'solve(R) :- q(R).'", ":- dynamic q/1.\n\nsolve(R) :- q(R).\nq(" + list + ").\n");
-        assertRefused("list.json:1: a list named 'regions'", "regions = " + list);
-        assertRefused("list.json:2: a list named 'solution'", "board = " + list + "\nsolution = " + list);
+        assertRefused("list.json:1: found a list named 'regions'", "regions = " + list);
+        assertRefused("list.json:2: found a list named 'solution'", "board = " + list + "\nsolution = " + list);
         assertRefused("list.json:1: found 'A' in a list", "p(" + list.replaceFirst("0", "A") + ").");
         assertRefused("list.json:1: the variable _G1 twice", "p(" + list.replace("0", "_G1") + ").");
         assertRefused("list.json:1: a list without an end", "b = " + list.substring(0, 40));

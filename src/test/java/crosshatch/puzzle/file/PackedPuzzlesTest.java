@@ -98,7 +98,7 @@ class PackedPuzzlesTest {
         String square = "{\"size\": 2, \"grid\": [[{}, {}], [{}, {}]], \"clone\": [{\"cells\": [\"R1C1\"]}]}";
 
         assertRefused(
-                "a.txt:1: a puzzle of f-puzzles with 'clone'",
+                "a.txt:1: found a puzzle of f-puzzles with 'clone'",
                 "https://f-puzzles.com/?load=" + LzString.packed(square));
     }
 

@@ -122,7 +122,7 @@ class TablePuzzlesTest {
         InputException refused = assertThrows(
                 InputException.class, () -> read("id,puzzle\n1," + P, ReaderSettings.DEFAULT.withColumn("quiz")));
 
-        assertEquals("text: no column 'quiz'; the columns are 1 (id), 2 (puzzle)", refused.getMessage());
+        assertEquals("text: found no column 'quiz'; the columns are 1 (id), 2 (puzzle)", refused.getMessage());
     }
 
     @Test

@@ -241,7 +241,7 @@ class EffectsTest {
                 effects.table(Holm.of(effects.pValues().toArray()))
                         .notes()
                         .get(0)
-                        .contains("at most 10 of 24"),
+                        .contains("At most 10 of 24"),
                 effects.table(Holm.of(effects.pValues().toArray())).notes().toString());
     }
 

@@ -78,7 +78,7 @@ class LikenessTest {
 
         String caveat = caveats().get(0);
         assertTrue(
-                caveat.contains("1 run by commit cccccccccc, a machine; 1 run by commit dddddddddd, another"), caveat);
+                caveat.contains("1 run with commit cccccccccc, a machine; 1 run with commit dddddddddd, another"), caveat);
     }
 
     @Test
@@ -87,7 +87,7 @@ class LikenessTest {
         add(2, run -> {});
 
         String caveat = caveats().get(0);
-        assertTrue(caveat.contains("by a value that was not recorded"), caveat);
+        assertTrue(caveat.contains("with a value that was not recorded"), caveat);
     }
 
     @Test

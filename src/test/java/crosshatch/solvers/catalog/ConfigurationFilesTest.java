@@ -111,7 +111,7 @@ class ConfigurationFilesTest {
 
     @Test
     void optionsBehindItAreRefused() {
-        assertTrue(refused("tuned:norvig/pairs=on").contains("expected tuned:norvig alone"));
+        assertTrue(refused("tuned:norvig/pairs=on").contains("expected tuned:norvig without options"));
     }
 
     private String refused(String text) {

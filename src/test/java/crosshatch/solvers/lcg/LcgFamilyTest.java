@@ -33,8 +33,8 @@ class LcgFamilyTest {
             delimiter = '|',
             value = {
                 "lcg/propagate=singles+fish|Add gac or late-gac",
-                "lcg/propagate=hidden-single|found no naked-single in propagate",
-                "lcg/propagate=none|found no naked-single in propagate",
+                "lcg/propagate=hidden-single|Add naked-single",
+                "lcg/propagate=none|Add naked-single",
             })
     void refuses(String text, String advice) {
         InputException refused = assertThrows(InputException.class, () -> family.create(spec(text), Trace.OFF));

@@ -48,16 +48,16 @@ class ChocoOptionsTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "choco/alldiff=FC/learn=lcg/reuse=on/select=dom,           clauses outlive the givens",
+        "choco/alldiff=FC/learn=lcg/reuse=on/select=dom,           its learnt clauses depend on the givens",
         "choco/alldiff=AC/reuse=on/select=domwdeg,      failures in earlier puzzles",
         "choco/alldiff=AC/reuse=on/select=lastconflict, failures in earlier puzzles",
-        "choco/alldiff=AC/restarts=luby/select=dom,     begins again with the same steps",
+        "choco/alldiff=AC/restarts=luby/select=dom,     repeat the same steps",
         "choco/alldiff=AC/nogoods=restarts/select=dom,             need restarts",
-        "choco/alldiff=FC/learn=lcg/nogoods=restarts/restarts=luby/select=dom, where it learns a clause",
-        "choco/reuse=on/select=dom,     rates that earlier puzzles left",
+        "choco/alldiff=FC/learn=lcg/nogoods=restarts/restarts=luby/select=dom, if it learns a clause",
+        "choco/reuse=on/select=dom,     rates that depend on earlier puzzles",
         "choco/alldiff=AC_ZHANG/learn=lcg/select=dom,   Try alldiff=AC_TUNED",
-        "choco/alldiff=AC/seed=7/select=dom,                       nothing is drawn",
-        "choco/alldiff=AC/seed=7/select=slots,                     nothing is drawn",
+        "choco/alldiff=AC/seed=7/select=dom,                       nothing is random",
+        "choco/alldiff=AC/seed=7/select=slots,                     nothing is random",
         "choco/alldiff=AC/reuse=on/select=slots,        failures in earlier puzzles",
     })
     void refusesWhatDoesNotGoTogetherAndSaysWhy(String spec, String reason) {
