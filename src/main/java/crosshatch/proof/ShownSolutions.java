@@ -100,7 +100,7 @@ final class ShownSolutions {
                 .collect(Collectors.toSet());
         if (added.size() > unnamed) return Optional.of("it has a variable that is not in the formula");
         if (preserved.isEmpty() && added.size() < unnamed) {
-            return Optional.of("it does not fix all variables: the formula has " + unnamed + " more");
+            return Optional.of("the solution does not fix all variables: the formula has " + unnamed + " more");
         }
         IntStream counted = preserved
                 .map(all -> all.stream().mapToInt(each -> each))

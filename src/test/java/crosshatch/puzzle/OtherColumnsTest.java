@@ -78,7 +78,7 @@ class OtherColumnsTest {
     void candidatesThatALineOfHodokuExcludesAreRefused() {
         assertTrue(message(":0702:9:" + EULER_1 + ":911 934:948::")
                 .startsWith(
-                        "text:1: the line excludes candidates (911 934): but a puzzle file cannot exclude candidates"));
+                        "text:1: the line excludes candidates (911 934), but a puzzle file cannot exclude candidates"));
         assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::")
                 .startsWith("text:1: the grid in the line: 80 cells"));
     }

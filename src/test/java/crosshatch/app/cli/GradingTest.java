@@ -86,7 +86,7 @@ class GradingTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"model": "x", "puzzle": "9", "answer": "-"} | m.jsonl:2: found the name '9', expected a puzzle
-            {"model": "x", "puzzle": 1, "answer": "-"} | m.jsonl:2: a second answer to puzzle 1; the first answer is in line 1
+            {"model": "x", "puzzle": 1, "answer": "-"} | m.jsonl:2: found a second answer to puzzle 1, expected one; the first answer is in line 1
             {"model": "x", "answer": "-"} | m.jsonl:2: found a line without 'puzzle' or 'answer'
             {"model": "x", "puzzle": 1} | m.jsonl:2: found a line without 'puzzle' or 'answer'
             {"model": | m.jsonl:2: found a line that is not JSON

@@ -166,7 +166,7 @@ class SharedPuzzlesTest {
             "killercage": [{"cells": ["R1C2", "R1C3"], "value": "x"}] | 'value' is 'x'
             "killercage": [{"cells": ["R1C2", "R1C3"], "value": "19"}] | 'killercage': sum 19 of 2 cells
             "killercage": [{"cells": ["R1C2"], "product": "9"}] | unknown 'product'
-            "nonconsecutive": true, "ratio": [{"cells": ["R1C2", "R1C3"]}] | it is open
+            "nonconsecutive": true, "ratio": [{"cells": ["R1C2", "R1C3"]}] | found 'nonconsecutive' together with dots
             "arrow": [{"cells": ["R1C2"], "lines": [["R1C3", "R1C4"]]}] | does not begin in its circle
             "littlekillersum": [{"cell": "R0C2", "direction": "DR", "cells": ["R1C2"], "value": 9}] | do not lie in its direction
             "thermometer": [{"lines": [["R1C2"]]}] | a line of 1 cells
@@ -210,7 +210,7 @@ class SharedPuzzlesTest {
         ObjectNode puzzle = json("kropki", "sudokupad");
         puzzle.putArray("global").add("nonconsecutive");
 
-        assertRefused(puzzle, "it is open");
+        assertRefused(puzzle, "found 'nonconsecutive' together with dots");
     }
 
     private static void assertRefused(JsonNode puzzle, String... messages) {

@@ -95,7 +95,7 @@ class SolveCommandTest {
         CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--solver", "norvig", "--trace", "--threads", "2");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertTrue(result.err().contains("--threads 2 with a trace"), result.err());
+        assertTrue(result.err().contains("--threads 2 with --trace"), result.err());
     }
 
     private static String[] with(String[] arguments, String last) {

@@ -429,6 +429,6 @@ class CampaignReaderTest {
         begun(folder.resolve("shard-1-of-2"), new Part(1, 2)).close();
 
         InputException refused = assertThrows(InputException.class, this::state);
-        assertTrue(refused.getMessage().contains("shards of different numbers"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("shards of different experiments"), refused.getMessage());
     }
 }

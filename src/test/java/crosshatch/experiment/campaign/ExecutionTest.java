@@ -174,7 +174,7 @@ class ExecutionTest {
         try (ResultsStore store = Resumption.in(directory).open(false)) {
             assertEquals(
                     List.of(
-                            "cut 3 bytes of an unfinished write from the end of " + ledger,
+                            "removed 3 bytes of an unfinished write from the end of " + ledger,
                             "1 measured runs were recorded before"),
                     Resumption.leftBehind(store));
         }

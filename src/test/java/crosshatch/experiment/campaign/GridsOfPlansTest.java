@@ -54,7 +54,7 @@ class GridsOfPlansTest {
 
         assertEquals(Map.of(), found.grids());
         String reason = found.withheld().getOrDefault("hard375", "");
-        assertTrue(reason.contains("does not pass on; this option shows them"), reason);
+        assertTrue(reason.contains("left out. this option shows them"), reason);
     }
 
     private static GridsOfPlans withoutFetched(String set, @Nullable String sha256) {

@@ -200,6 +200,6 @@ class PackFileTest {
     void aFileThatIsNotThereIsNamed() {
         zip = folder.resolve("none.zip");
 
-        assertRefused("none.zip: no such file");
+        assertRefused("none.zip: found no such file");
     }
 }

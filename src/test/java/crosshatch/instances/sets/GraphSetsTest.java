@@ -45,7 +45,7 @@ class GraphSetsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            c nothing                  | 3   | graph.col: no line
+            c nothing                  | 3   | graph.col: found no line 'p edge
             p edge 3 1; e 1 4          | 3   | graph.col:2: found
             p edge 3 1; e 2 2          | 3   | graph.col:2: found
             p edge 3 1; e 1            | 3   | graph.col:2: found
@@ -90,6 +90,6 @@ class GraphSetsTest {
 
         InputException refused = assertThrows(InputException.class, () -> sets.resolve("missing.col/colours=3"));
 
-        assertTrue(String.valueOf(refused.getMessage()).contains("no such file"), refused.getMessage());
+        assertTrue(String.valueOf(refused.getMessage()).contains("found neither a file nor a puzzle set"), refused.getMessage());
     }
 }

@@ -150,10 +150,10 @@ class NamedSetsTest {
             value = {
                 "FILE/solutions=nowhere          | nowhere': found no such file of solutions",
                 "latin-5/holes=0.4/solutions=FILE | a generated set has no file of solutions",
-                "solutions=FILE                  | as SET/solutions=FILE",
+                "solutions=FILE                  | as in SET/solutions=FILE",
                 "hardest10=FILE                  | hardest10' is the name of another set, in the catalogue",
                 "a\u202eb=FILE                   | visible characters",
-                "=FILE                           | expected 1 to 100 characters",
+                "=FILE                           | expected a name of 1 to 100 visible characters",
                 "' x=FILE'                       | without a blank at either end",
                 "mine=nowhere:3                  | nowhere': found neither a file nor a puzzle set of this name",
                 "FILE:0                          | number of puzzles: found '0', expected a whole number from 1",

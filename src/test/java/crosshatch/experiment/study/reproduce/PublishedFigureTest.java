@@ -22,7 +22,7 @@ class PublishedFigureTest {
 
     @Test
     void whatMustComeOutHasNoOtherValue() {
-        assertRefused("something else comes out", true, null, "11", null, null);
+        assertRefused("another value is expected", true, null, "11", null, null);
     }
 
     @Test

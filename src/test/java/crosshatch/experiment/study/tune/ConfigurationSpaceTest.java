@@ -83,7 +83,7 @@ class ConfigurationSpaceTest {
     void whereNothingIsLeftToBeVariedThatIsSaid() {
         assertTrue(assertThrows(InputException.class, () -> new ConfigurationSpace("norvig/pairs=on", false, CATALOG))
                 .getMessage()
-                .startsWith("norvig/pairs=on has no options to be tuned"));
+                .startsWith("norvig/pairs=on has no options that can be tuned"));
     }
 
     private static List<SolverSpec> drawn(String solver, long seed, int count) {

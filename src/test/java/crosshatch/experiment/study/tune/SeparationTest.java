@@ -55,7 +55,7 @@ class SeparationTest {
 
         assertTrue(assertThrows(InputException.class, () -> Separation.of(training, heldOut))
                 .getMessage()
-                .contains("it is a.txt, with the same SHA-256"));
+                .contains("it is the same as a.txt (same SHA-256)"));
     }
 
     @Test

@@ -147,7 +147,7 @@ class TunerTest {
         assertTrue(assertThrows(InputException.class, () -> tuner(runs(11), 1, TunerTest::distance)
                         .winners())
                 .getMessage()
-                .startsWith("the budget does not suffice"));
+                .startsWith("the budget is too small"));
     }
 
     @Test
