@@ -119,7 +119,8 @@ final class HuntCommand extends ProgramCommand {
             names = "--isolate",
             paramLabel = "on|off",
             defaultValue = "on",
-            description = "Run each solver in a JVM of its own, which may crash or hang. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Run each solver in a JVM of its own, so that a crash of the solver does not end the hunt. Default: ${DEFAULT-VALUE}.")
     private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
 
     @Mixin

@@ -106,7 +106,9 @@ final class ProperOptions {
      */
     Optional<ProperSet> chosen(int count, long seed) {
         int kinds = kinds();
-        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread, --profile");
+        if (kinds > 1)
+            throw new InputException(
+                    "found more than one of --unique, --minimal, --hard, --spread and --profile, expected only one");
         boolean narrowed = clues != 0 || difficulty != null;
         if (kinds == 0 && narrowed)
             throw new InputException("--clues, --difficulty: expected --unique or --minimal too");

@@ -87,8 +87,8 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "FACTOR",
             description = {
-                "Show the effects of options of solvers, one by one and together: main effects and interactions of"
-                        + " a full factorial design, such as learn,restarts,select. The factor solver is the family."
+                "Show the effects of options of solvers: main effects and interactions of a full factorial design. A"
+                        + " FACTOR is an option, as in learn,restarts,select, or the word solver for the family."
             })
     private List<String> crossed = List.of();
 
@@ -104,8 +104,8 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "SOLVER",
             description =
-                    "Show why one of two solvers is faster: split their ratio of times into the ratios of effort, time per effort"
-                            + " and start. The effort is the number of conflicts, or the counters that --effort names.")
+                    "Show why one of two solvers is faster: split their ratio of times into three factors: the ratio of effort, the"
+                            + " ratio of time per unit of effort, and a factor for encoding and start. The effort is the number of conflicts, or the counters that --effort names.")
     private List<String> decomposed = List.of();
 
     @Option(

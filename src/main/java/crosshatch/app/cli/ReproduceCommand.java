@@ -31,12 +31,12 @@ import picocli.CommandLine.Parameters;
             "Measures published figures again, and compares them with the published values.",
             "Prints the published value, the measured value and the verdict for each figure, and the reason if the"
                     + " two values differ.",
-            "The mark names the source of the first value: published, derived (computed from published values) or"
-                    + " ours.",
+            "The column mark names the source of the first of the two: published, derived (computed from published"
+                    + " values) or ours.",
             "Without options, measures all figures that need only puzzles that come with Crosshatch. Lists the other"
                     + " figures and the puzzles that they need.",
-            "Exit code 1 if a measured value differs from the published value, or, if the difference was explained"
-                    + " before, from the explained value."
+            "Exit code 1 if a measured value differs from the published value. If the difference is explained, exit code"
+                    + " 1 only if the measured value differs from the explained value."
         },
         footer = {
             "  crosshatch study reproduce",

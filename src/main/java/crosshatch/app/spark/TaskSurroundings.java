@@ -34,7 +34,8 @@ final class TaskSurroundings {
         try {
             return Path.of(url.toURI()).toString();
         } catch (URISyntaxException impossible) {
-            throw new IllegalStateException("Spark has made this URL of a file: " + url, impossible);
+            throw new IllegalStateException(
+                    "found " + url + " on the class path of Spark, expected the URL of a file", impossible);
         }
     }
 }

@@ -34,8 +34,8 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         least = Math.max(least, above == 0 ? 0 : -Board.MAX_VALUES);
         most = Math.min(most, counted.size() - above);
         if (least > most) {
-            throw new IllegalArgumentException(
-                    "count from " + least + " to " + most + " of " + counted.size() + " cells: it never holds");
+            throw new IllegalArgumentException("count with least " + least + " and most " + most + " of "
+                    + counted.size() + " cells: it never holds");
         }
     }
 

@@ -29,8 +29,8 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
         least = Math.max(least, result.isPresent() ? 1 - Board.MAX_VALUES : 1);
         most = Math.min(most, counted.size() - (result.isPresent() ? 1 : 0));
         if (least > most) {
-            throw new IllegalArgumentException(
-                    "nValues from " + least + " to " + most + " of " + counted.size() + " cells: it never holds");
+            throw new IllegalArgumentException("nValues with least " + least + " and most " + most + " of "
+                    + counted.size() + " cells: it never holds");
         }
     }
 

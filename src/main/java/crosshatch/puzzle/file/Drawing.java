@@ -80,6 +80,6 @@ record Drawing(JsonNode node) {
     InputException unknown(String what, String colourField) {
         return new InputException("a " + what + " colour '" + colour(colourField)
                 + "', which is named in the text of the rules, but belongs to no rule that this program reads. Delete it if"
-                + " it is decoration. " + SharedPuzzle.TRY);
+                + " it is decoration. Otherwise: " + SharedPuzzle.TRY);
     }
 }

@@ -130,7 +130,7 @@ final class FPuzzles {
         if (ofRule || ofPage) return;
         throw new InputException(
                 "found a '" + name + "', which is only drawn, but may belong to a rule in the text. Delete it if"
-                        + " it is decoration. " + SharedPuzzle.TRY);
+                        + " it is decoration. Otherwise: " + SharedPuzzle.TRY);
     }
 
     private int[] grid() {

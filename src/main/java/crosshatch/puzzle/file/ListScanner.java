@@ -89,7 +89,7 @@ final class ListScanner {
 
     private void requirePuzzles(String head, int start) {
         OtherRules.in(head).ifPresent(found -> {
-            throw fault(start, "a list named '" + found + "', " + OtherRules.REFUSAL);
+            throw fault(start, "found a list named '" + found + "', " + OtherRules.REFUSAL);
         });
         Matcher other = NO_PUZZLE.matcher(head);
         if (other.find())

@@ -153,7 +153,7 @@ class CheckCommandTest {
                 "s.txt:2: found the name '9', expected a puzzle: its number from 1 to 4",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n9," + ANSWERS.get(1)));
         assertRefused(
-                "s.txt:2: a second answer to puzzle 1; the first answer is in line 1",
+                "s.txt:2: found a second answer to puzzle 1, expected one; the first answer is in line 1",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n1," + ANSWERS.get(1)));
     }
 

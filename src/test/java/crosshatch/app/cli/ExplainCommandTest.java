@@ -84,7 +84,7 @@ class ExplainCommandTest {
         CommandRun run = CommandRun.ofProgram("explain", "killer-9", "--position", "1", option, value);
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("expected --format svg or html"), run.err());
+        assertTrue(run.err().contains("use --format svg or html"), run.err());
     }
 
     @Test
@@ -135,7 +135,7 @@ class ExplainCommandTest {
                 "homer --max-steps 0|expected 1 or more",
                 "homer --format svg|expected --out FOLDER",
                 "homer --out no/such/folder/steps.txt|cannot be written",
-                "....2..4..3..... --with homer|order 3 only"
+                "....2..4..3..... --with homer|expected a Sudoku of order 3"
             })
     void whatMakesNoSenseIsRefused(String arguments, String message) {
         CommandRun run = CommandRun.ofProgram(("explain " + arguments).split(" "));

@@ -86,7 +86,9 @@ class ReproduceCommandTest {
         CommandRun run = CommandRun.ofProgram("study", "reproduce", "--data", "pom.xml", "homer");
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("pom.xml: found a file with the size and hash of no set of the catalogue"), run.err());
+        assertTrue(
+                run.err().contains("pom.xml: found a file with the size and hash of no set of the catalogue"),
+                run.err());
     }
 
     /** Here the set of that name holds another puzzle, so the published figures do not come out. */

@@ -60,7 +60,8 @@ class RegressionGateTest {
         assertFalse(isOpen(before, null, runs("now", "norvig", 1000, 7)));
         assertTrue(
                 told.alarms()
-                        .contains("nothing to compare with " + before + ": no solver answered the same puzzle in both experiments"),
+                        .contains("nothing to compare with " + before
+                                + ": no solver answered the same puzzle in both experiments"),
                 told.toString());
     }
 

@@ -90,6 +90,8 @@ class GraphSetsTest {
 
         InputException refused = assertThrows(InputException.class, () -> sets.resolve("missing.col/colours=3"));
 
-        assertTrue(String.valueOf(refused.getMessage()).contains("found neither a file nor a puzzle set"), refused.getMessage());
+        assertTrue(
+                String.valueOf(refused.getMessage()).contains("found neither a file nor a puzzle set"),
+                refused.getMessage());
     }
 }

@@ -189,7 +189,7 @@ class JsonPuzzlesTest {
             {"digits": 2, "cells": 3, "relations": [{"kind": "element", "cells": [0, 1], "array": [0, 1, 2]}]} | 2: element of 3 columns: expected 1 to 2, because an index is a digit
             {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1]}]} | 2: count without 'least' and 'most'
             {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [4], "most": 1}]} | 2: count of digit 4: expected 1 to 3
-            {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1], "least": 3}]} | 2: count from 3 to 2 of 2 cells: it never holds
+            {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1], "least": 3}]} | 2: count with least 3 and most 2 of 2 cells: it never holds
             {"digits": 3, "cells": 2, "relations": [{"kind": "forbidden", "cells": [0], "tuples": [[1], [2], [3]]}]} | 2: forbidden with every tuple
             {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1]], "accepting": [0]}]} | 2: regular: transition of 2 numbers, expected 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1, 0], [0, 1, 1]], "accepting": [0]}]} | 2: regular: two transitions from state 0 with digit 1

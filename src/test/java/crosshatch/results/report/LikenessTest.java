@@ -78,7 +78,8 @@ class LikenessTest {
 
         String caveat = caveats().get(0);
         assertTrue(
-                caveat.contains("1 run with commit cccccccccc, a machine; 1 run with commit dddddddddd, another"), caveat);
+                caveat.contains("1 run with commit cccccccccc, a machine; 1 run with commit dddddddddd, another"),
+                caveat);
     }
 
     @Test

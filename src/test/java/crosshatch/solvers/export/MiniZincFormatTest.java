@@ -51,7 +51,8 @@ class MiniZincFormatTest {
                 () -> Exports.of("minizinc/part=data", Puzzles.EULER_1, Puzzles.EULER_1_SOLUTION));
 
         assertTrue(
-                refused.getMessage().contains("/part=data/search=free/views=cells': an excluded solution"), refused.getMessage());
+                refused.getMessage().contains("/part=data/search=free/views=cells': an excluded solution"),
+                refused.getMessage());
     }
 
     @Test

@@ -69,7 +69,9 @@ class DescriptionsTest {
                         "found 'proof', expected it only with the input 'dimacs'",
                         ""),
                 Arguments.of(
-                        WHOLE.replace("{input}", "{imput}") + "}", "found the unknown place {imput} in the command", "{input}"));
+                        WHOLE.replace("{input}", "{imput}") + "}",
+                        "found the unknown place {imput} in the command",
+                        "{input}"));
     }
 
     private static String counter(String pattern) {

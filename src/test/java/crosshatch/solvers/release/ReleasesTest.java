@@ -89,7 +89,8 @@ class ReleasesTest {
     void anotherReleaseThanThatOfThisJvmDoesNotRunInIt() {
         InputException refusal = assertThrows(InputException.class, () -> CATALOG.create("choco@4.10.17"));
 
-        assertTrue(("" + refusal.getMessage()).contains("Another release needs a JVM of its own"), refusal.getMessage());
+        assertTrue(
+                ("" + refusal.getMessage()).contains("Another release needs a JVM of its own"), refusal.getMessage());
     }
 
     @Test

@@ -59,8 +59,8 @@ public final class Study {
                 cases.stream().map(each -> each.efforts().keySet()).collect(Collectors.toSet());
         if (asked.size() != 1) {
             throw new InputException(
-                    "difficulty: expected solvers that solved all isomorphs of the same puzzles on all sets, and counted"
-                            + " their backtracks; found " + asked);
+                    "difficulty: expected the same solvers on every set, and a puzzle of which each of them solved every isomorph"
+                            + " and counted its backtracks; found these groups of solvers: " + asked);
         }
         Map<String, List<Case>> groups =
                 cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));

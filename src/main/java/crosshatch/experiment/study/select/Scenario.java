@@ -158,8 +158,8 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
                 .map(place -> {
                     Grids.Shown shown = found.grids().get(place);
                     if (shown != null) return new Puzzle(shown.givens());
-                    throw new InputException("a scenario: the puzzle " + text(place) + " cannot be found: "
-                            + found.withheld().getOrDefault(place.set(), "it is not in its set"));
+                    throw new InputException("cannot write the scenario: found no puzzle " + text(place) + ": "
+                            + found.withheld().getOrDefault(place.set(), "the set on this machine does not have it"));
                 })
                 .toList();
     }

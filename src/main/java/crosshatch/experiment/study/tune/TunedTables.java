@@ -101,7 +101,7 @@ public final class TunedTables {
                     "The test puzzles differ from the training puzzles: %s. Signed-rank test: %s.",
                     heldOut.separation(),
                     heldOut.pValue().isEmpty()
-                            ? "not possible, because the two are equal on all puzzles"
+                            ? "not possible, because no test puzzle separates the winner from the default"
                             : "p "
                                     + Cell.probability(heldOut.pValue().getAsDouble())
                                             .equation()));

@@ -146,8 +146,8 @@ final class XcspAutomata {
         ends.removeAll(starts);
         starts.removeAll(inner);
         if (starts.size() != 1) {
-            throw new IllegalArgumentException(
-                    starts.size() + " states that no transition reaches, expected one: the first");
+            throw new IllegalArgumentException("found " + starts.size()
+                    + " states without a transition to them, expected one: the root of the diagram");
         }
         regular(cells, transitions, starts.get(0), ends.toArray(String[]::new));
     }

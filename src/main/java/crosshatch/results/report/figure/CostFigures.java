@@ -18,7 +18,7 @@ final class CostFigures {
     private static final String LEMMAS = "proof_lemmas";
     private static final String HINTS = "proof_hints";
     private static final String OF_PROOFS =
-            "Only proofs that follow the steps of the solver. Lemmas are the ones that the end of the proof needs, and hints are the clauses that these lemmas name. ";
+            "The figure has only proofs that follow the steps of the solver. It counts the lemmas that the last step needs, and the hints, which are the clauses that these lemmas name. ";
 
     /** The two quantities of a figure; a column in micros is a time. */
     private enum Pair {

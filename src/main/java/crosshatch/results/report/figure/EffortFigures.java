@@ -57,13 +57,12 @@ final class EffortFigures {
         Axis x = Axis.counts("backtracks", "backtracks", mostBacktracks());
         return new Figure(
                 panel.id("survival-backtracks"),
-                panel.title("Share of puzzles by the backtracks that they take at least"),
+                panel.title("Share of puzzles by their number of backtracks"),
                 "Both axes are logarithmic, with a place for 0 at the left. A straight line downwards is a heavy tail (Gomes"
                         + " and others 2000). " + panel.bandCaption() + Panel.AT_RISK + effortCaption(),
                 Plot.of(
                                 x,
-                                Axis.log(
-                                        "share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
+                                Axis.log("share", "share of puzzles with at least this many", 1.0 / panel.puzzles(), 1),
                                 new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series)
                                         .withBands(panel.originals()),
                                 List.of())

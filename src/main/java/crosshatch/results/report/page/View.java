@@ -70,7 +70,9 @@ record View(
         }
 
         String noNews() {
-            return known.isEmpty() ? "No wrong answer, no crash." : "No other wrong answer, no crash.";
+            return known.isEmpty()
+                    ? "No wrong answer, no crash."
+                    : "No wrong answer and no crash, apart from the known defects below.";
         }
 
         List<String> htmlCaveats() {

@@ -61,7 +61,10 @@ class LaboratoryTest {
         InputException refused =
                 assertThrows(InputException.class, () -> laboratory.withFetchedSets(List.of(other.toString())));
 
-        assertTrue(refused.toString().contains("other.txt: found a file with the size and hash of no set of the catalogue"), refused.toString());
+        assertTrue(
+                refused.toString()
+                        .contains("other.txt: found a file with the size and hash of no set of the catalogue"),
+                refused.toString());
     }
 
     /** Knows one set, {@code far}, which is to be fetched and has the content of {@code file}. */
