@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.OptionalLong;
 
-/** Converts counters to messages and back. Each {@link Counter} is the field with the name of its column. */
+/** Converts the counters of a run to a protobuf message and back. Each {@link Counter} is the field with the name of its column. */
 public final class RunCounts {
     private static final Counter[] COUNTERS = Counter.values();
     private static final FieldDescriptor[] FIELDS = fields(Counts.getDescriptor());

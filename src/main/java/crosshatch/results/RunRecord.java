@@ -47,13 +47,13 @@ public record RunRecord(Run run) {
         return judged(run.toBuilder(), verdict, Evidence.NONE, detail);
     }
 
-    /** Returns the same run as correct, because a solver of another paradigm gives the same answer. */
+    /** Returns this run with the verdict correct, because a solver of another paradigm gives the same answer. */
     public RunRecord agreed() {
         return judged(run.toBuilder(), Verdict.CORRECT, Evidence.AGREED, "");
     }
 
     /**
-     * Returns the same run as correct, because its refutation was proved.
+     * Returns this run with the verdict correct, because its refutation was proved.
      *
      * @param how {@link Evidence#PROOF} or {@link Evidence#PROOF_BY_ENGINE}
      */

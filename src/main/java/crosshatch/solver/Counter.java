@@ -16,7 +16,7 @@ public enum Counter {
     RESTARTS("restarts from the root"),
     /** Nogoods or clauses learnt. */
     NOGOODS("nogoods learnt"),
-    /** Deepest level of decisions; 0 without a decision. */
+    /** Deepest level of decisions; 0 without any. */
     DEPTH("deepest decision level");
 
     private final String meaning;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A task on a puzzle. In all three tasks a solver looks for a number of solutions, and reports whether the search space was
+ * A task on a puzzle. In all three tasks, solvers look for a number of solutions, and report whether the search space was
  * exhausted.
  *
  * @param kind the kind of task

@@ -61,7 +61,7 @@ final class BenchCommand extends ProgramCommand {
             paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
             description =
-                    "Solvers, as family/option=value/…. All ratios are relative to the first. LABEL= gives a solver a name."
+                    "Solvers, as family/option=value/…. All ratios are relative to the first. LABEL= names a solver."
                             + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 

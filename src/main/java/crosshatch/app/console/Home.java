@@ -9,7 +9,7 @@ import java.nio.file.Path;
 public final class Home {
     private Home() {}
 
-    /** Returns the folder; without the property it is the working directory, and may be relative. */
+    /** Returns the path of the folder, which may be relative. Without the property, it is the working directory. */
     public static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }

@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param rounds the number of measured rounds
  * @param scores the scores; the first one is the reference for the others
  * @param table the scores as a table
- * @param wrong the wrong answers, without those of the warm-up
+ * @param wrong the wrong answers of the measured rounds
  */
 public record SetScores(
         String set,

@@ -31,7 +31,7 @@ public final class PlannedSets {
      */
     public static String state(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned);
-        if (!sets.isHere(planned.source())) return "not on this machine, not checked";
+        if (!sets.isHere(planned.source())) return "unchecked, because it is not on this machine";
         PuzzleSet found = sets.resolve(planned.source());
         String hash = planned.sha256();
         if (hash == null) return "on this machine, but not checked, because the plan has no hash of the set";

@@ -14,7 +14,8 @@ import java.util.TreeMap;
 
 /**
  * Collects wrong answers and crashes, so that nobody overlooks them. Wrong grids of a solver with a known defect, preserved on
- * purpose, are expected. Valid answers that contradict a set are not counted, because the set has the fault.
+ * purpose, are expected. A valid answer that contradicts a statement of its set is
+ * reported separately, because the set is wrong.
  */
 public final class WrongAnswers {
     private static final int SHOWN_LINES = 10;

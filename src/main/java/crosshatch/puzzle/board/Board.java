@@ -148,7 +148,7 @@ public final class Board {
 
     /**
      * Returns the canonical text, on one line: {@code sudoku-3} or {@code latin-20} for plain boards. For any other board it
-     * lists the parts in their order: {@code digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1}.
+     * lists the parts in a fixed order: {@code digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1}.
      */
     public String text() {
         return text;

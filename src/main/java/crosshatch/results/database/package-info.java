@@ -5,7 +5,7 @@
  * the tables {@code runs} and {@code measured}. The runs may be in an append-only log or in Parquet. {@link
  * crosshatch.results.database.RunSource} checks the files before they are read. {@link
  * crosshatch.results.database.LedgerTable} lets DuckDB read an append-only log, and {@link
- * crosshatch.results.database.ParquetFile} a Parquet file of any name. {@link crosshatch.results.database.ParquetArchive}
+ * crosshatch.results.database.ParquetFile} lets it read a Parquet file, whatever characters its name has. {@link crosshatch.results.database.ParquetArchive}
  * lets DuckDB write a Parquet file. {@link crosshatch.results.database.UserQuery} distinguishes queries from statements that
  * change something.
  *

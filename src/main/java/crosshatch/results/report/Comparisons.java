@@ -223,7 +223,7 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                                 + " test uses one number per unit."
                         : "",
                 "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. If only one of"
-                        + " the two solved a puzzle, that solver counts as faster.",
+                        + " the two solved it, that solver counts as faster.",
                 "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios. An unsolved run counts as the limit,"
                         + " although its true time is longer.",
                 open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",

@@ -50,7 +50,7 @@ public final class AnswerReader {
     }
 
     /**
-     * Returns the reported status. A refuted model means that the excluded solutions are all solutions. The status is
+     * Returns the reported status. If the model is refuted, the puzzle has no solutions but the excluded ones. The status is
      * {@link Claim.Failed} if a cell has two digits or the answer contradicts itself.
      *
      * @param source the name of the text in messages

@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** An external program as a family; its options are those of its model and its own. */
+/** An external program as a family; it has options of its model and options of its own. */
 public final class ProgramFamily implements Family {
     private static final Limits FOR_A_VERSION = Limits.ofNanos(10_000_000_000L);
 

@@ -116,8 +116,8 @@ public final class Releases {
     }
 
     /**
-     * Adds a jar with a library, such as a maintainer's own build, as a release. Its dependencies are those of the last known release up
-     * to its version, except for those that the jar contains.
+     * Adds a jar with a library, such as a maintainer's own build, as a release. It gets the dependencies of the last known release up
+     * to its version, except for classes that the jar contains.
      *
      * @return the family with this release, whose name contains the hash of the jar
      * @throws InputException if the jar does not contain the library

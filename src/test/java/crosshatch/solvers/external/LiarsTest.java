@@ -66,7 +66,7 @@ class LiarsTest {
                 Arguments.of("sat-competition", "garbage", "echo s SATISFIABLE; echo v one two 0", "cannot be read"),
                 Arguments.of("sat-competition", "another exit code", "echo s UNSATISFIABLE; exit 10", "exit code 10"),
                 Arguments.of("sat-competition", "nothing", "echo c no memory >&2; exit 1", "exit code 1: c no memory"),
-                Arguments.of("line", "two counts", "echo " + RIGHT + " nodes=1 nodes=2", "tells nodes twice"),
+                Arguments.of("line", "two counts", "echo " + RIGHT + " nodes=1 nodes=2", "printed nodes twice"),
                 Arguments.of(
                         "sat-competition",
                         "a literal and its negation",

@@ -50,8 +50,8 @@ public final class Study {
      * Makes the study from records.
      *
      * @param grids finds the puzzles
-     * @throws InputException if runs are of two kinds or a grid is missing; if no puzzle was solved by all solvers, or two sets have
-     *     different solvers; or if a puzzle is not of order 3, or does not have exactly one solution
+     * @throws InputException if runs have two kinds, a grid is missing, no puzzle was solved by all solvers, two sets have different
+     *     solvers, or a puzzle is not a 9x9 Sudoku with one solution
      */
     public static Study of(Lines lines, Grids grids) {
         List<Case> cases = Cases.of(lines, grids);

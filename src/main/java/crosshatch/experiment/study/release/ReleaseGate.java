@@ -48,7 +48,7 @@ public final class ReleaseGate {
      * @param compared answers, counters and times; null if the two have no puzzle in common
      * @param bad puzzles on which head is wrong or broke, for people
      * @param badBefore puzzles on which base is wrong or broke, for people
-     * @param effort decisions and conflicts of head divided by those of base, on puzzles that both solved; NaN if there are none
+     * @param effort decisions and conflicts, head divided by base, on puzzles that both solved; NaN if there are none
      */
     public record Row(
             SolverSpec base,

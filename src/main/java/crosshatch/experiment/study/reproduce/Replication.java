@@ -42,7 +42,7 @@ public record Replication(
         Messages messages) {
 
     /**
-     * The value of a conclusion in both experiments.
+     * Whether a conclusion holds in the reference experiment, and in its repetition on this machine.
      *
      * @param reference its value by the records from which it was drawn
      * @param here its value by the records of this machine

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws the verdicts of solvers on each kind of relation. */
+/** Draws the verdict on each solver for each kind of relation. */
 public final class ConformanceFigure {
     /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;

@@ -48,7 +48,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         return variance;
     }
 
-    /** Returns half the width of the 95 % interval of the mean, by Student's t over puzzles. */
+    /** Returns half the width of the 95 % interval of the mean. The degrees of freedom are one less than the number of puzzles. */
     public double halfWidth(VarianceComponents of) {
         return Power.critical(puzzles - 1, LEVEL) * Math.sqrt(variance(of));
     }

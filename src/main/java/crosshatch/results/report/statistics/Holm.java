@@ -3,8 +3,8 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * S. Holm's correction for several tests at once (Scandinavian Journal of Statistics 6, 1979). Adjusted p-values of 0.05 or
- * less are significant together at that level.
+ * S. Holm's correction for several tests at once (Scandinavian Journal of Statistics 6, 1979). Tests whose adjusted
+ * p-values are at most 0.05 are significant at a family-wise error rate of 0.05.
  */
 public final class Holm {
     private final double[] ascending;

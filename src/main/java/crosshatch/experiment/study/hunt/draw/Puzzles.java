@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Draws related puzzles on one board: one puzzle, and variants with a given less, more, or altered, with moved cells, and with
- * another form of the board. So a solution of one is often a solution of others, and a solver that keeps a state from puzzle to
+ * Draws a puzzle and variants of it: with one given removed, added or altered, as an isomorph, and on the same board in
+ * another form. So a solution of one is often a solution of others, and a solver that keeps a state from puzzle to
  * puzzle is tested.
  */
 public final class Puzzles {
