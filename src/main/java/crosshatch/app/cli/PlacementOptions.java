@@ -117,7 +117,7 @@ final class PlacementOptions {
         campaign.demandBeyond(available).ifPresent(demand -> {
             int planned = campaign.plan().placement().jobs();
             throw new InputException(
-                    planned + (planned == 1 ? " job" : " jobs") + " with " + demand.family() + " keep "
+                    "--jobs " + planned + " with " + demand.family() + " keeps "
                             + demand.threads() + " threads busy, but there are " + available
                             + ", so the jobs would slow each other down. Choose fewer --jobs, or allow it with --oversubscribe");
         });

@@ -83,7 +83,8 @@ class BadInputTest {
     void aDirectoryAndAMissingFileAreRefused() {
         assertRefused(CommandRun.ofProgram("solve", folder.toString()), "directory");
         assertRefused(
-                CommandRun.ofProgram("solve", folder.resolve("missing.txt").toString()), "no such file");
+                CommandRun.ofProgram("solve", folder.resolve("missing.txt").toString()),
+                "found neither a file nor a puzzle set");
         assertRefused(CommandRun.ofProgram("compare", "--puzzles", folder.toString()), "directory");
         assertRefused(CommandRun.ofProgram("check", folder.toString(), folder.toString()), "directory");
     }

@@ -135,7 +135,7 @@ class GuestsTest {
 
         assertEquals(ExitCode.BAD_INPUT, without.exitCode(), without.err());
         assertTrue(without.err().contains("was begun with the plug-in first.jar of SHA-256 "), without.err());
-        assertTrue(without.err().contains("bring the same one again (--plugin JAR)"), without.err());
+        assertTrue(without.err().contains("name the same jar again (--plugin JAR)"), without.err());
         assertEquals(ExitCode.DONE, with.exitCode(), with.err());
     }
 

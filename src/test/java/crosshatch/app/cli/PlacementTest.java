@@ -178,8 +178,8 @@ class PlacementTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--jobs 4000|would measure each other",
-                "--solvers cpsat/workers=999|would measure each other",
+                "--jobs 4000|would slow each other down",
+                "--solvers cpsat/workers=999|would slow each other down",
                 "--forks 0|expected 1 or more",
                 "--isolate off --forks 2|needs JVMs of their own",
                 "--shard 3/2 --out x|is no part, expected i/n",
