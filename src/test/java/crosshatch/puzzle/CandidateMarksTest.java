@@ -76,7 +76,8 @@ class CandidateMarksTest {
         String message = message(places(words, ""));
 
         assertTrue(message.contains(Board.sudoku(3).cellName(cell) + " lists the candidates"), message);
-        assertTrue(message.contains("leave " + lost + " possible, too: a puzzle cannot say"), message);
+        assertTrue(
+                message.contains("leave " + lost + " possible, too. A puzzle file cannot exclude candidates"), message);
     }
 
     @Test

@@ -446,7 +446,7 @@ class XcspPuzzlesTest {
 
         String message = assertThrows(InputException.class, () -> read(text)).getMessage();
 
-        assertTrue(message.startsWith("text.xml:2: a document type"), message);
+        assertTrue(message.startsWith("text.xml:2: found a document type"), message);
     }
 
     @Test
