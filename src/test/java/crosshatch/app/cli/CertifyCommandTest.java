@@ -199,7 +199,7 @@ class CertifyCommandTest {
                 "hardest10 --jobs 0                       | --jobs 0: expected 1 or more",
                 "hardest10 --part 0                       | --part 0: expected 1 or more",
                 "hardest10 --solver swoft                 | unknown solver 'swoft'",
-                "sudoku-4/holes=0.3/count=1/seed=1 --solver swift | swift solves only plain 9×9 Sudokus",
+                "sudoku-4/holes=0.3/count=1/seed=1 --solver swift | swift is made for plain 9×9 Sudoku only",
                 "latin-40/holes=0.1/count=1/seed=1        | Puzzles of up to 36 digits can be certified",
             })
     void badUseIsSaid(String arguments, String message) {
