@@ -78,7 +78,7 @@ public final class SearchTree implements Trace {
         return nodes;
     }
 
-    /** Returns the number of decisions, with those of nodes that are not kept. */
+    /** Returns the number of decisions, also of nodes that the tree does not keep. */
     long decisions() {
         return decisions;
     }

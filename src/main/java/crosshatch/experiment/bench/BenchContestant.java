@@ -128,7 +128,7 @@ public record BenchContestant(
                 contestant.spec().toString(), question, 1, "", contestant::compilerNanos, answering, contestant::close);
     }
 
-    /** Runs a solver without limit and clock. If it breaks, the claim says so, as in an experiment. */
+    /** Runs a solver without a time limit, and measures no time. If the solver crashes, the claim is a failure. */
     private static Claim ask(Solver solver, Instance instance, Question question) {
         try {
             return solver.answer(instance.puzzle(), question, Budget.unlimited())

@@ -177,7 +177,7 @@ class ForgedPackTest {
                 "in less than half of the time limit; UPDATE runs SET claim = 'out-of-time', verdict = 'undecided', evidence = '', solutions = 0, solution_ids = ''",
                 "a limit that the plan lacks; UPDATE runs SET claim = 'out-of-conflicts', verdict = 'undecided', evidence = '', solutions = 0, solution_ids = ''",
                 "without evidence, although other rows have evidence; UPDATE runs SET evidence = '' WHERE position = 1",
-                "verdict crashed; UPDATE runs SET verdict = 'crashed', evidence = ''",
+                "verdict crashed without claim; UPDATE runs SET verdict = 'crashed', evidence = ''",
                 "verdict undecided with an answer; UPDATE runs SET verdict = 'undecided', evidence = ''",
                 "of a solver that reported no answer; UPDATE runs SET claim = 'gave-up', verdict = 'undecided', evidence = ''",
                 "with 1 solutions and 1 ids; UPDATE runs SET claim = 'several' WHERE solver = 'norvig'",

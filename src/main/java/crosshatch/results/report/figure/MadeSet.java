@@ -40,7 +40,7 @@ record MadeSet(String puzzle, int number, double holes, String rest) {
 
     /** Returns the sets that one figure against size compares: {@code latin}, {@code latin/pattern=balanced}. */
     String kind() {
-        return rest.isEmpty() ? puzzle : puzzle + "/" + rest;
+        return puzzle + ending();
     }
 
     /** Returns the number of cells in a row. */
@@ -50,7 +50,7 @@ record MadeSet(String puzzle, int number, double holes, String rest) {
 
     /** Returns the name of the board, with the other settings: {@code sudoku-4}, {@code latin-30/pattern=balanced}. */
     String grid() {
-        return kind().replaceFirst(puzzle, puzzle + "-" + number);
+        return puzzle + "-" + number + ending();
     }
 
     String plural() {
@@ -60,6 +60,10 @@ record MadeSet(String puzzle, int number, double holes, String rest) {
     /** Returns the name of the board for people: {@code Sudoku 16×16}. */
     String noun() {
         return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size() + settings();
+    }
+
+    private String ending() {
+        return rest.isEmpty() ? "" : "/" + rest;
     }
 
     private String settings() {

@@ -24,7 +24,7 @@ class RankingTest {
         List<Ranked> ranked = Recorded.panel(directory, manyPuzzles(), panel -> {
             fate[0] = panel.fate(1);
             Ranking ranking = Ranking.of(panel, "SELECT line, micros AS value FROM puzzles");
-            assertTrue(ranking.caption().contains("exact."), ranking.caption());
+            assertTrue(ranking.caption().contains("Their positions are exact."), ranking.caption());
             return ranking.of(panel.lines().get(0));
         });
 
