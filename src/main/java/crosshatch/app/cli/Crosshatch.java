@@ -45,16 +45,6 @@ public final class Crosshatch implements Runnable, Program {
     /** The system property with a code for the launcher in place of 1, because a JVM that cannot start ends with 1. */
     private static final String WRONG = "crosshatch.exit.wrong";
 
-    private static final Map<String, String> RENAMED = Map.of(
-            "hunt", "study hunt",
-            "hunted", "study hunted",
-            "tune", "study tune",
-            "reproduce", "study reproduce",
-            "replicate", "study replicate",
-            "overhead", "study overhead",
-            "report --aslib", "study select",
-            "report --difficulty", "study difficulty");
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -120,8 +110,8 @@ public final class Crosshatch implements Runnable, Program {
     }
 
     @Override
-    public Map<String, String> renamed() {
-        return RENAMED;
+    public Map<String, String> removed() {
+        return Removed.INSTEAD;
     }
 
     /** Returns version and commit of the build. */

@@ -101,8 +101,8 @@ public final class Commands {
      * @param message the message of the library, which calls the unknown command an argument
      */
     private static String unmatched(String found, CommandSpec command, String message) {
-        Optional<String> today = renamed(found, command);
-        if (today.isPresent()) return "'" + found + "' is now '" + today.get() + "'";
+        Optional<String> instead = instead(found, command);
+        if (instead.isPresent()) return "'" + found + "' was removed. Instead, " + instead.get();
         Set<String> commands = command.subcommands().keySet();
         if (commands.isEmpty() || found.startsWith("-")) {
             return message + Suggestion.of(found, wordsOf(command));
@@ -112,13 +112,13 @@ public final class Commands {
                 + (suggestion.isEmpty() ? ", expected one of: " + String.join(", ", commands) : suggestion);
     }
 
-    /** Returns the new name of a command or option that had the name {@code found} in an earlier version. */
-    private static Optional<String> renamed(String found, CommandSpec command) {
+    /** Returns what to use instead of a command or option that an earlier version had. */
+    private static Optional<String> instead(String found, CommandSpec command) {
         CommandSpec root = command.root();
         if (!(root.userObject() instanceof Program program)) return Optional.empty();
-        String words =
-                (command.qualifiedName() + " " + found).substring(root.name().length() + 1);
-        return Optional.ofNullable(program.renamed().get(words));
+        String words = (command.qualifiedName() + " " + found.replaceFirst("=.*", ""))
+                .substring(root.name().length() + 1);
+        return Optional.ofNullable(program.removed().get(words));
     }
 
     private static String prefixed(String message) {

@@ -3,7 +3,7 @@ package crosshatch.app.console;
 import java.util.List;
 import java.util.Map;
 
-/** A program of many commands: their groups in the help, and the new names of renamed ones. */
+/** A program of many commands: their groups in the help, and what replaces those that were removed. */
 public interface Program {
     /**
      * Returns the commands by heading, in the order of the help; the annotation of each has its name. They are not in the annotation of
@@ -12,6 +12,9 @@ public interface Program {
      */
     Map<String, List<Class<?>>> groups();
 
-    /** Returns the new names by the names of earlier versions. An option follows its command, as in {@code report --old}. */
-    Map<String, String> renamed();
+    /**
+     * Returns what to use instead of commands and options that earlier versions had, in a phrase that begins with a verb. An option follows
+     * its command, as in {@code report --old}.
+     */
+    Map<String, String> removed();
 }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -137,14 +138,20 @@ class HelpTest {
     }
 
     @Test
-    void earlierNamesLeadToCommandsThatExist() {
+    void whatReplacesARemovedCommandExists() {
         Set<String> names = commands(80).stream()
                 .map(each -> each.getCommandSpec().qualifiedName())
                 .collect(Collectors.toSet());
 
-        for (String today : new Crosshatch().renamed().values()) {
-            assertTrue(names.contains("crosshatch " + today), today);
-        }
+        new Crosshatch().removed().forEach((removed, instead) -> {
+            Matcher named = Pattern.compile("'([a-z]+(?: [a-z-]+)?)").matcher(instead);
+            while (named.find()) {
+                String words = named.group(1);
+                assertTrue(
+                        names.contains("crosshatch " + words) || names.contains("crosshatch " + words.split(" ")[0]),
+                        removed + ": " + instead);
+            }
+        });
     }
 
     @Test
