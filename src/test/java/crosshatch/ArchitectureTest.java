@@ -50,16 +50,15 @@ class ArchitectureTest {
     private static final String LIBRARIES = """
             com.google.ortools: solvers.model.cpsat
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
+            com.lowagie: results.report.figure
             com.networknt: experiment, solvers.external
             com.samskivert: app.site, app.tree, base, experiment.pack, experiment.study.hunt, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             com.sun.net.httpserver: app.watch
             de.siegmar.fastcsv.writer: puzzle.file, results.report.table
             eu.maveniverse: solvers.release
-            me.tongfei: app.console
             org.apache.batik: results.report.figure
             org.apache.hadoop: app.spark
-            org.apache.pdfbox: results.report.figure
             org.apache.spark: app.spark
             org.chocosolver: solvers.model.choco
             org.commonmark: app.site
@@ -70,7 +69,7 @@ class ArchitectureTest {
             org.mozilla: puzzle.file
             org.sat4j: solvers.model.sat4j
             org.tukaani: base
-            org.webjars: app.site, puzzle.file, results.report.page
+            org.webjars: app.site, puzzle.file
             org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark
             """;

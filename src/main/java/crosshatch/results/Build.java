@@ -11,7 +11,16 @@ public final class Build {
 
     /** Returns the version of this program. */
     public static String version() {
-        return properties("/crosshatch/versions.properties").getProperty("crosshatch", "unknown");
+        return version("crosshatch");
+    }
+
+    /**
+     * Returns the version of a part that the build names.
+     *
+     * @param part the program, {@code crosshatch}, or a script library of its pages: {@code jquery}
+     */
+    public static String version(String part) {
+        return properties("/crosshatch/versions.properties").getProperty(part, "unknown");
     }
 
     /** Returns the commit from which this program was built; empty outside a checkout. */

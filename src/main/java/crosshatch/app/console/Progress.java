@@ -2,21 +2,28 @@ package crosshatch.app.console;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressState;
 
 /** Shows the progress of long work with its estimated end in the last line of a terminal, and nothing elsewhere. */
 public final class Progress implements AutoCloseable {
-    private static final int UPDATE_MILLIS = 250;
+    private static final Duration UPDATE_INTERVAL = Duration.ofMillis(250);
     private static final int BAR_CHARACTERS = 20;
 
-    private final Optional<ProgressBar> bar;
+    private final String task;
+    private final String unit;
+    private final long most;
+    /** The columns for the line, or 0 where it is not shown. */
+    private final int room;
 
-    private Progress(Optional<ProgressBar> bar) {
-        this.bar = bar;
+    private final long start = System.nanoTime();
+    private long done;
+    private long drawn = start - UPDATE_INTERVAL.toNanos();
+
+    private Progress(String task, String unit, long most, int room) {
+        this.task = task;
+        this.unit = unit;
+        this.most = most;
+        this.room = room;
+        stepTo(0);
     }
 
     /**
@@ -27,19 +34,13 @@ public final class Progress implements AutoCloseable {
      * @param most the number of all steps
      */
     public static Progress of(String task, String unit, long most, boolean quiet) {
-        Optional<Integer> columns = quiet ? Optional.empty() : Terminal.here().errorColumns();
-        return new Progress(columns.map(width -> new ProgressBarBuilder()
-                .setTaskName(task)
-                .setInitialMax(most)
-                .setUpdateIntervalMillis(UPDATE_MILLIS)
-                .setRenderer((state, room) -> line(state, unit, room))
-                .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
-                .build()));
+        int columns = quiet ? 1 : Terminal.here().errorColumns().orElse(1);
+        return new Progress(task, unit, most, columns - 1);
     }
 
     /** Returns a progress that shows nothing. */
     public static Progress none() {
-        return new Progress(Optional.empty());
+        return new Progress("", "", 0, 0);
     }
 
     /** Adds one finished step. */
@@ -52,8 +53,8 @@ public final class Progress implements AutoCloseable {
      *
      * @param steps the number of steps since the last call
      */
-    public void stepBy(long steps) {
-        bar.ifPresent(shown -> shown.stepBy(steps));
+    public synchronized void stepBy(long steps) {
+        stepTo(done + steps);
     }
 
     /**
@@ -61,19 +62,22 @@ public final class Progress implements AutoCloseable {
      *
      * @param step the number of all finished steps
      */
-    public void stepTo(long step) {
-        bar.ifPresent(shown -> shown.stepTo(step));
+    public synchronized void stepTo(long step) {
+        done = step;
+        if (System.nanoTime() - drawn >= UPDATE_INTERVAL.toNanos()) draw("");
     }
 
     @Override
-    public void close() {
-        bar.ifPresent(ProgressBar::close);
+    public synchronized void close() {
+        draw("\n");
     }
 
-    private static String line(ProgressState state, String unit, int room) {
-        String line =
-                line(state.getTaskName(), unit, state.getCurrent(), state.getMax(), state.getElapsedAfterStart(), room);
-        return line + " ".repeat(Math.max(0, room - line.length()));
+    private void draw(String end) {
+        if (room == 0) return;
+        drawn = System.nanoTime();
+        String line = line(task, unit, done, most, Duration.ofNanos(drawn - start), room);
+        System.err.print("\r" + line + " ".repeat(Math.max(0, room - line.length())) + end);
+        System.err.flush();
     }
 
     /**

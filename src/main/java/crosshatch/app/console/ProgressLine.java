@@ -53,7 +53,7 @@ public final class ProgressLine implements Experiment.Listener {
         progress.stepBy(count);
     }
 
-    /** Closes the bar once; the library would draw it again at a second call. */
+    /** Closes the bar once; a second call would draw it again. */
     @Override
     public void close() {
         progress.close();

@@ -1,8 +1,17 @@
 package crosshatch.results.report.figure;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import com.lowagie.text.Document;
+import com.lowagie.text.Rectangle;
+import com.lowagie.text.pdf.BaseFont;
+import com.lowagie.text.pdf.FontMapper;
+import com.lowagie.text.pdf.PdfDictionary;
+import com.lowagie.text.pdf.PdfEncryption;
+import com.lowagie.text.pdf.PdfGraphics2D;
+import com.lowagie.text.pdf.PdfName;
+import com.lowagie.text.pdf.PdfWriter;
 import crosshatch.results.report.Paper;
-import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
-import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -13,12 +22,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-import org.apache.pdfbox.util.Matrix;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
@@ -289,35 +292,40 @@ final class ChartDrawing {
      */
     byte[] pdf(String title) {
         float scale = (float) POINTS_A_PIXEL;
-        try (PDDocument document = new PDDocument();
-                PdfBoxGraphics2DFontTextDrawer fonts = fonts()) {
-            document.setDocumentId(0L);
-            document.getDocumentInformation().setTitle(title);
-            PDPage page = new PDPage(new PDRectangle(scale * width(), scale * height()));
-            document.addPage(page);
-            PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, (float) width(), (float) height());
-            graphics.setFontTextDrawer(fonts);
-            draw(graphics);
-            graphics.dispose();
-            try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-                content.transform(Matrix.getScaleInstance(scale, scale));
-                content.drawForm(graphics.getXFormObject());
-            }
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            document.save(bytes);
-            return bytes.toByteArray();
-        } catch (IOException impossible) {
-            throw new AssertionError("bytes in memory can be written", impossible);
-        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Document document = new Document(new Rectangle(scale * width(), scale * height()));
+        PdfWriter writer = PdfWriter.getInstance(document, bytes);
+        document.addTitle(title);
+        document.open();
+        writer.getDirectContent().concatCTM(scale, 0, 0, scale, 0, 0);
+        PdfGraphics2D graphics =
+                new PdfGraphics2D(writer.getDirectContent(), width(), height(), new EmbeddedFonts(), false, false, 0);
+        draw(graphics);
+        graphics.dispose();
+        PdfDictionary about = writer.getInfo();
+        about.remove(PdfName.CREATIONDATE);
+        about.put(PdfName.FILEID, PdfEncryption.createInfoId(new byte[16], new byte[16]));
+        document.close();
+        return withConstantTags(bytes);
     }
 
-    private static PdfBoxGraphics2DFontTextDrawer fonts() throws IOException {
-        PdfBoxGraphics2DFontTextDrawer fonts = new PdfBoxGraphics2DFontTextDrawer();
-        for (String face : new String[] {"Regular", "Bold"}) {
-            try (InputStream file = Typeface.file(face)) {
-                fonts.registerFont(file);
-            }
+    /** Names embedded fonts the same in each document: the library draws six letters for each by lot. */
+    private static byte[] withConstantTags(ByteArrayOutputStream document) {
+        return document.toString(ISO_8859_1)
+                .replaceAll("/[A-Z]{6}\\+Liberation", "/AAAAAA+Liberation")
+                .getBytes(ISO_8859_1);
+    }
+
+    /** Embeds the used letters of both faces. */
+    private static final class EmbeddedFonts implements FontMapper {
+        @Override
+        public BaseFont awtToPdf(Font font) {
+            return Typeface.embedded(font.getFontName().endsWith("Bold") ? "Bold" : "Regular");
         }
-        return fonts;
+
+        @Override
+        public Font pdfToAwt(BaseFont font, int size) {
+            throw new IllegalStateException("charts are drawn with fonts of the JDK");
+        }
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.results.report.figure;
 
+import com.lowagie.text.pdf.BaseFont;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.font.FontRenderContext;
@@ -38,8 +39,17 @@ final class Typeface {
         return ELLIPSIS;
     }
 
-    /** Opens the file of a face, {@code Regular} or {@code Bold}, which the caller closes. */
-    static InputStream file(String face) {
+    /** Returns a face, {@code Regular} or {@code Bold}, of which a PDF embeds the used letters. */
+    static BaseFont embedded(String face) {
+        try (InputStream stream = file(face)) {
+            return BaseFont.createFont(
+                    face + ".ttf", BaseFont.IDENTITY_H, BaseFont.EMBEDDED, false, stream.readAllBytes(), null);
+        } catch (IOException broken) {
+            throw new IllegalStateException("Liberation Sans " + face + " cannot be read", broken);
+        }
+    }
+
+    private static InputStream file(String face) {
         String resource = "/liberation/LiberationSans-" + face + ".ttf";
         InputStream stream = Typeface.class.getResourceAsStream(resource);
         if (stream == null) throw new IllegalStateException(resource + " is not on the class path");

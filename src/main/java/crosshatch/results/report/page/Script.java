@@ -1,5 +1,6 @@
 package crosshatch.results.report.page;
 
+import crosshatch.results.Build;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,7 +11,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.webjars.WebJarVersionLocator;
 
 /**
  * A script inside the page. The page allows only its own scripts, by their hashes.
@@ -28,15 +28,16 @@ public record Script(String name, String text) {
 
     /** Returns the libraries, each after those that it needs. */
     static List<Script> libraries() {
-        WebJarVersionLocator jars = new WebJarVersionLocator();
         return List.of(
-                library(jars, "jquery", "dist/jquery.slim.min.js"),
-                library(jars, "datatables.net", "js/dataTables.min.js"),
-                library(jars, "echarts", "dist/echarts.common.min.js"));
+                library("jquery", "dist/jquery.slim.min.js"),
+                library("datatables.net", "js/dataTables.min.js"),
+                library("echarts", "dist/echarts.common.min.js"));
     }
 
-    private static Script library(WebJarVersionLocator jars, String name, String file) {
-        return read(Script.class, name + " " + jars.version(name), "/" + jars.fullPath(name, file));
+    private static Script library(String name, String file) {
+        String version = Build.version(name);
+        return read(
+                Script.class, name + " " + version, "/META-INF/resources/webjars/" + name + "/" + version + "/" + file);
     }
 
     /** Returns the scripts of this program, each after those that it needs. */
