@@ -18,8 +18,8 @@ measure() { # measure EXPERIMENT; a plan names no programs from outside
   fi
   mkdir -p target "$out"
   "${CC:-cc}" -O3 -o target/norvig docs/servers/norvig.c
-  ./crosshatch compare --quiet --same-tree --solvers norvig,norvig-c,norvig-python --question any --forks 3 --repeat 3 --limit 100 \
-    --solver-file docs/servers/norvig-c.json,docs/servers/norvig-python.json --puzzles norvig10k,hard375 --out "$out/$1" >"$out/$1.txt"
+  ./crosshatch compare --quiet --same-tree --solvers norvig,norvig-c,norvig-python --question any --forks 3 --repeat 3 \
+    --solver-file docs/servers/norvig-c.json,docs/servers/norvig-python.json --puzzles norvig10k:100,hard375:100 --out "$out/$1" >"$out/$1.txt"
 }
 
 as_csv() { # tables in Markdown as one table, whose first column has the heading of each; a varied option is called level

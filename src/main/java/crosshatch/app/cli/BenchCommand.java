@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
         description = {
             "Prints how much faster one solver is than another on the same puzzles.",
             "Solvers take turns in one process, in shuffled order, and every answer is validated.",
-            "With --plugin, each solver runs in a JVM of its own.",
+            "With a jar, each solver runs in a JVM of its own.",
             "Prints the time per puzzle and the ratio to the first solver.",
             "With --threads, prints throughput, and how long threads were idle.",
             "Single runs are not recorded, and they have no time limit. Use 'compare' if you need either.",
@@ -151,7 +151,7 @@ final class BenchCommand extends ProgramCommand {
         boolean apart = guests.hasJars();
         if (apart && request.isThroughput()) {
             throw new InputException(
-                    "--threads with --plugin: a solver from a jar runs in a JVM of its own, so the throughput would include"
+                    "--threads: a solver from a jar runs in a JVM of its own, so the throughput would include"
                             + " the pipe to this JVM. Leave one of the two options out");
         }
         try (Workers workers = guests.workers(WorkerLimits.NONE);

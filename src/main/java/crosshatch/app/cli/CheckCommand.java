@@ -56,7 +56,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  crosshatch check puzzles.txt solutions.txt",
             "  other-solver < puzzles.txt | crosshatch check puzzles.txt -",
-            "  crosshatch check exam.txt student.csv --skip-bad --format csv",
+            "  crosshatch check exam.txt student.csv --read skip-bad --format csv",
             "  crosshatch check exam.txt ann.txt ben.csv models.jsonl"
         })
 public final class CheckCommand extends ProgramCommand {

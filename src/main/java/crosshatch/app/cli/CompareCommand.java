@@ -185,9 +185,9 @@ final class CompareCommand extends ProgramCommand {
     }
 
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
-        placement.requireThreadsFor(campaign);
+        PlacementOptions.warnOfThreads(campaign, err());
         if (campaign.isApartAnyway()) {
-            err().println("note: --isolate off has no effect with --plugin: each solver runs in a JVM of its own");
+            err().println("note: --isolate off has no effect on solvers from jars: each solver runs in a JVM of its own");
         }
         against.gate().requireReadable();
         Plan plan = campaign.plan();

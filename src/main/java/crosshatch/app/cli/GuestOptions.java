@@ -13,6 +13,8 @@ import crosshatch.solvers.external.Guests;
 import crosshatch.solvers.external.KeptGuests;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -20,41 +22,15 @@ import picocli.CommandLine.Option;
 @Listed(Heading.SOLVERS)
 final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
-    static final String PLUGIN = "--plugin";
-    static final String TUNED = "--tuned";
-    static final String STRONG = "--strong";
 
     @Option(
             names = SOLVER_FILE,
             split = ",",
             paramLabel = "FILE",
             description =
-                    "Add an external program as a solver. FILE describes it (docs/how-to/solvers.md), and the name in FILE"
-                            + " is the name of the solver.")
+                    "Add solvers. FILE is the description of an external program (docs/how-to/solvers.md), whose name in FILE"
+                            + " is the name of the solver, or a jar that names families of solvers in META-INF/services.")
     private List<Path> files = List.of();
-
-    @Option(
-            names = PLUGIN,
-            split = ",",
-            paramLabel = "JAR",
-            description = "Add the families of solvers in a jar that names them in META-INF/services.")
-    private List<Path> jars = List.of();
-
-    @Option(
-            names = TUNED,
-            paramLabel = "DIR",
-            description =
-                    "Folder with the configurations that solvers such as tuned:NAME refer to, each in a file NAME.json, or a"
-                            + " folder that 'study tune' wrote. Default: results/tuned.")
-    private @Nullable Path tuned;
-
-    @Option(
-            names = STRONG,
-            paramLabel = "DIR",
-            description =
-                    "Folder with the configurations that solvers such as strong:NAME refer to, each in a file NAME.json."
-                            + " Default: results/strong.")
-    private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;
 
@@ -66,7 +42,7 @@ final class GuestOptions {
      */
     void resume(Path directory, Messages messages) {
         KeptGuests kept = KeptGuests.in(directory);
-        Guests brought = Guests.of(files, jars);
+        Guests brought = brought();
         kept.programs().stream()
                 .map(Description::name)
                 .filter(name -> brought.families().stream()
@@ -82,7 +58,7 @@ final class GuestOptions {
      * @throws crosshatch.base.InputException if a solver cannot be read, or has a name in use
      */
     SolverCatalog catalog() {
-        if (catalog == null) catalog = housed().with(Guests.of(files, jars));
+        if (catalog == null) catalog = housed().with(brought());
         return catalog;
     }
 
@@ -96,11 +72,15 @@ final class GuestOptions {
         return new Workers(limits, catalog().guests(), System.getProperty("java.class.path"));
     }
 
-    private SolverCatalog housed() {
+    private Guests brought() {
+        Map<Boolean, List<Path>> isJar =
+                files.stream().collect(Collectors.partitioningBy(file -> file.toString().endsWith(".jar")));
+        return Guests.of(isJar.get(false), isJar.get(true));
+    }
+
+    private static SolverCatalog housed() {
         Path results = Home.folder().resolve("results");
         return SolverCatalog.standard()
-                .with(new ConfigurationFiles(
-                        tuned == null ? results.resolve("tuned") : tuned,
-                        strong == null ? results.resolve("strong") : strong));
+                .with(new ConfigurationFiles(results.resolve("tuned"), results.resolve("strong")));
     }
 }

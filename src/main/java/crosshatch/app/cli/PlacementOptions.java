@@ -3,10 +3,10 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Values.Size;
-import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.experiment.campaign.Campaign;
+import java.io.PrintWriter;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -45,9 +45,6 @@ final class PlacementOptions {
                             + " the number J. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
-    @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")
-    private boolean oversubscribe;
-
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
@@ -60,18 +57,6 @@ final class PlacementOptions {
             description =
                     "Limit of the CPU time of a run, summed over all threads of its worker. A worker that exceeds it is ended.")
     private @Nullable Duration cpu;
-
-    @Option(
-            names = "--recycle-after",
-            paramLabel = "N",
-            description = "Replace each worker by a fresh one after N runs, warm-up included.")
-    private @Nullable Long recycleRuns;
-
-    @Option(
-            names = "--recycle-above",
-            paramLabel = "SIZE",
-            description = "Replace a worker by a fresh one if it uses more memory than this at the end of a block.")
-    private @Nullable Size recycleSize;
 
     @Option(
             names = "--shard",
@@ -97,8 +82,8 @@ final class PlacementOptions {
                 jobs,
                 cpu == null ? null : cpu.toNanos(),
                 bytes(memory),
-                cold && workers ? Long.valueOf(1) : recycleRuns,
-                bytes(recycleSize));
+                cold && workers ? Long.valueOf(1) : null,
+                null);
     }
 
     /** Returns the number of bytes; null if no size is given. */
@@ -106,20 +91,12 @@ final class PlacementOptions {
         return size == null ? null : size.bytes();
     }
 
-    /**
-     * Checks that harness and solvers need no more threads than the machine has.
-     *
-     * @throws InputException if they do, and the user has not allowed it
-     */
-    void requireThreadsFor(Campaign campaign) {
-        if (oversubscribe) return;
+    /** Warns if harness and solvers need more threads than the machine has. */
+    static void warnOfThreads(Campaign campaign, PrintWriter messages) {
         int available = Runtime.getRuntime().availableProcessors();
-        campaign.demandBeyond(available).ifPresent(demand -> {
-            int planned = campaign.plan().placement().jobs();
-            throw new InputException(
-                    "--jobs " + planned + " with " + demand.family() + " keeps "
-                            + demand.threads() + " threads busy, but there are " + available
-                            + ", so the jobs would slow each other down. Choose fewer --jobs, or allow it with --oversubscribe");
-        });
+        campaign.demandBeyond(available)
+                .ifPresent(demand -> messages.println("note: --jobs "
+                        + campaign.plan().placement().jobs() + " with " + demand.family() + " keeps " + demand.threads()
+                        + " threads busy, but this machine has " + available + ", so the runs slow each other down"));
     }
 }

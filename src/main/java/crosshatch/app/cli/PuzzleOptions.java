@@ -30,7 +30,7 @@ final class PuzzleOptions {
             description = {
                 "Names of sets (see 'puzzles list'), generator specs (see 'generate') or files, with commas between"
                         + " them. Put a name with a comma in double quotes, as in CSV. May be repeated. NAME= gives"
-                        + " the set a name. :N takes only its first N puzzles, and replaces --limit."
+                        + " the set a name. :N takes only its first N puzzles."
                         + " /solutions=FILE names a file with the only solution of each puzzle; a file"
                         + " FILE.solutions.txt next to the puzzles is found without it. /column=NAME names the"
                         + " column of the puzzles in a table. /box=RxC sets boxes of R rows and C columns.",
@@ -38,21 +38,12 @@ final class PuzzleOptions {
             })
     private @Nullable List<String> puzzles;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each set.")
-    private @Nullable Long limit;
-
     @Listed(Heading.WORK)
     @Option(
             names = "--sample",
             paramLabel = "N",
             description = "Take N puzzles of each set, drawn at random; see" + " --seed.")
     private @Nullable Integer sample;
-
-    @Listed(Heading.WORK)
-    @Option(
-            names = "--reversed",
-            description = "Add the reversal of each puzzle after the puzzle, as Norvig's option -r does.")
-    private boolean reversed;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
@@ -72,10 +63,10 @@ final class PuzzleOptions {
      */
     InstanceSelection selection(long seed) {
         return new InstanceSelection(
-                limit == null ? InstanceSelection.EVERY : limit,
+                InstanceSelection.EVERY,
                 sample == null ? InstanceSelection.EVERY : sample,
                 seed,
-                reversed,
+                false,
                 0);
     }
 

@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
@@ -13,44 +14,24 @@ import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for reading files of puzzles. */
-@Listed(Heading.BOARD)
+/** The option for reading files of puzzles. */
+@Listed(Heading.MOST_USED)
 final class ReadingOptions {
-    @Mixin
-    private BoardOptions board = new BoardOptions();
+    static final String READ = "--read";
+    private static final List<String> BOARDS = List.of("order", "latin", "box");
 
     @Option(
-            names = "--box",
-            paramLabel = "RxC",
+            names = READ,
+            split = ",",
+            paramLabel = "HOW",
             description =
-                    "Read Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12. A line"
-                            + " 'boxes RxC' above the puzzles does the same.")
-    private @Nullable String box;
-
-    @Option(
-            names = "--column",
-            paramLabel = "NAME|N",
-            description =
-                    "Column of the puzzles in a table (separated by commas, tabs, semicolons or blanks). Give its name in"
-                            + " the header, or its number from 1. Needed only if several columns have puzzles.")
-    private @Nullable String column;
-
-    @Option(
-            names = "--alphabet",
-            paramLabel = "A",
-            defaultValue = "auto",
-            description = "Meaning of letters, from order 4 on: auto, one-based (1-9, A=10, ...),"
-                    + " zero-based (0-9, A, ...), letters (A=1, ...). Default: auto.")
-    private String alphabet = "auto";
-
-    @Option(
-            names = "--skip-bad",
-            description = "Skip lines that cannot be read. The end of the output counts and lists them.")
-    private boolean skipBad;
+                    "What the text of the puzzles does not say: order=N (Sudokus of order N; order 3 is 9x9), latin=N (Latin squares),"
+                            + " box=RxC (boxes of R rows and C columns), column=NAME or column=N (the column of the puzzles in a"
+                            + " table), alphabet=A (letters from order 4 on: auto, one-based, zero-based, letters), or skip-bad"
+                            + " (skip lines that cannot be read; they are counted at the end). Several with commas between them.")
+    private List<String> how = List.of();
 
     private final SkippedLines skipped = new SkippedLines();
 
@@ -60,22 +41,46 @@ final class ReadingOptions {
      * @throws InputException for an order, size or alphabet that does not exist
      */
     ReaderSettings settings() {
-        return new ReaderSettings(chosenBoard(), alphabet(), column, skipBad ? skipped : BadLines.REFUSED);
+        requireOneBoard();
+        ReaderSettings settings = ReaderSettings.DEFAULT;
+        for (String each : how) settings = with(settings, each);
+        return settings;
     }
 
-    private @Nullable Board chosenBoard() {
-        Board chosen = board.chosen();
-        if (box == null) return chosen;
-        if (chosen != null) throw new InputException("--box " + box + ": expected it without --order and --latin");
-        return BoardName.boxes(box);
+    private void requireOneBoard() {
+        List<String> boards = how.stream()
+                .filter(each -> BOARDS.contains(each.split("=", 2)[0]))
+                .toList();
+        if (boards.size() > 1) {
+            throw new InputException(READ + " " + String.join(",", boards) + ": expected only one of order, latin and box");
+        }
     }
 
-    private Alphabet alphabet() {
-        return Alphabet.named(alphabet).orElseThrow(() -> {
+    private ReaderSettings with(ReaderSettings settings, String part) {
+        if (part.equals("skip-bad")) return settings.withBadLines(skipped);
+        int equals = part.indexOf('=');
+        String value = part.substring(equals + 1);
+        return switch (equals < 0 ? part + " without =" : part.substring(0, equals)) {
+            case "order" -> settings.withBoard(BoardName.sudoku(size(part, value)));
+            case "latin" -> settings.withBoard(BoardName.latin(size(part, value)));
+            case "box" -> settings.withBoard(BoardName.boxes(value));
+            case "column" -> settings.withColumn(value);
+            case "alphabet" -> settings.withAlphabet(alphabet(value));
+            default -> throw new InputException(READ + " " + part
+                    + ": expected order=N, latin=N, box=RxC, column=NAME, column=N, alphabet=A or skip-bad");
+        };
+    }
+
+    private static int size(String part, String value) {
+        return (int) WholeNumber.in(READ + " " + part, value, 0, Integer.MAX_VALUE);
+    }
+
+    private static Alphabet alphabet(String name) {
+        return Alphabet.named(name).orElseThrow(() -> {
             List<String> names =
                     Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
-            return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
-                    + Suggestion.of(alphabet, names));
+            return new InputException(READ + " alphabet=" + name + ": expected " + String.join(", ", names)
+                    + Suggestion.of(name, names));
         });
     }
 

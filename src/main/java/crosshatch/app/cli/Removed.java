@@ -10,6 +10,31 @@ final class Removed {
             hunt               | use 'study hunt'
             reproduce          | use 'study reproduce'
             replicate          | use 'study replicate'
+            compare --plugin   | use --solver-file, which also takes jars
+            compare --tuned    | put the configuration into results/tuned
+            compare --strong   | put the configuration into results/strong
+            compare --order    | use --read order=N
+            compare --latin    | use --read latin=N
+            compare --box      | use --read box=RxC
+            compare --column   | use --read column=NAME
+            compare --alphabet | use --read alphabet=A
+            compare --skip-bad | use --read skip-bad
+            compare --limit    | write SET:N for the first N puzzles of a set
+            compare --reversed | add the reversed puzzles to a file of your own
+            compare --clip     | leave it out: each batch is limited to a ratio of 3
+            compare --recycle-after | use --forks to repeat everything in fresh JVMs
+            compare --recycle-above | use --forks to repeat everything in fresh JVMs
+            compare --oversubscribe | leave it out: more threads than the machine has give a warning
+            generate --order   | write sudoku-N/holes=F as SPEC
+            generate --latin   | write latin-N/holes=F as SPEC
+            generate --holes   | write /holes=F in SPEC
+            generate --unique  | write proper as SPEC
+            generate --minimal | write minimal as SPEC
+            generate --spread  | write spread as SPEC
+            generate --count   | write /count=N in SPEC
+            generate --seed    | write /seed=N in SPEC
+            generate --kind    | use the committed sets, see 'puzzles list'
+            generate --hard    | use the committed sets, see 'puzzles list'
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

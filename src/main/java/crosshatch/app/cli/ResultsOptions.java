@@ -26,14 +26,10 @@ final class ResultsOptions {
             ProgressOption.QUIET,
             CompareCommand.WATCH,
             "--shard",
-            "--oversubscribe",
             "--against",
             "--tolerance",
             AgainstOptions.SAME_TREE,
-            GuestOptions.SOLVER_FILE,
-            GuestOptions.PLUGIN,
-            GuestOptions.TUNED,
-            GuestOptions.STRONG);
+            GuestOptions.SOLVER_FILE);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;

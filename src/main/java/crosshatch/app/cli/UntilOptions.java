@@ -15,6 +15,9 @@ import picocli.CommandLine.Option;
 final class UntilOptions {
     static final String UNTIL = "--until";
 
+    /** The largest ratio of a batch, so that no single batch dominates. */
+    private static final double CLIP = 3;
+
     /** The conditions for the end of a comparison. */
     enum End {
         DECIDED
@@ -57,13 +60,6 @@ final class UntilOptions {
     private @Nullable Measure measure;
 
     @Option(
-            names = "--clip",
-            paramLabel = "R",
-            description =
-                    "With --until: limit the ratio of each batch to R, so that no single batch dominates. Default: 3.")
-    private @Nullable Double clip;
-
-    @Option(
             names = "--budget",
             paramLabel = "TIME",
             description = "With --until: stop after this time, even if some pairs are not decided. Default: none.")
@@ -97,7 +93,6 @@ final class UntilOptions {
             refuse("--confidence", confidence);
             refuse("--reference", reference);
             refuse("--measure", measure);
-            refuse("--clip", clip);
             refuse("--budget", budget);
             return Optional.empty();
         }
@@ -106,7 +101,7 @@ final class UntilOptions {
         return Optional.of(new PlannedDecision(
                 compared.word(),
                 margin == null ? usual : margin,
-                clip == null ? 3 : clip,
+                CLIP,
                 confidence == null ? 0.95 : share(confidence),
                 reference,
                 budget == null ? null : budget.toNanos()));

@@ -93,15 +93,15 @@ public record Failure(int exitCode, String message) {
             case ANOTHER_DIRECTORY -> "--out DIR";
             case RESUMING ->
                 "--out DIR for another directory, --resume --out DIR, with --shard i/n if it has shards, to continue";
-            case ALPHABET -> "--alphabet A";
-            case ORDER -> "--order 4";
-            case BOXES -> "or the options: --box ROWSxCOLUMNS, such as --box 2x3 for 6x6, and --latin N";
-            case KIND -> "--latin N or --order N";
-            case COLUMN -> "--column NAME or --column N";
+            case ALPHABET -> "--read alphabet=A";
+            case ORDER -> "--read order=4";
+            case BOXES -> "or the option --read: box=ROWSxCOLUMNS, such as --read box=2x3 for 6x6, or latin=N";
+            case KIND -> "--read latin=N or --read order=N";
+            case COLUMN -> "--read column=NAME or --read column=N";
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
             case MODEL -> "--model cnf/...";
             case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
-            case PLUG_IN -> "--plugin JAR";
+            case PLUG_IN -> "--solver-file JAR";
             case SIDE_BY_SIDE -> "--by commit, --by machine or --by experiment";
             case LIST_OF_FIGURES -> "crosshatch study reproduce --list";
             case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";

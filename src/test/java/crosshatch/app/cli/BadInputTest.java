@@ -95,8 +95,8 @@ class BadInputTest {
         assumeTrue(new ProcessBuilder("mkfifo", fifo.toString()).start().waitFor() == 0);
 
         for (String endless : List.of(fifo.toString(), "/dev/urandom")) {
-            assertRefused(CommandRun.ofProgram("solve", "--skip-bad", endless), "a pipe or a device");
-            assertRefused(CommandRun.ofProgram("compare", "--skip-bad", "--puzzles", endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("solve", "--read", "skip-bad", endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("compare", "--read", "skip-bad", "--puzzles", endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("compare", "--plan", endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("check", endless, endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("import", PUZZLE, endless), "a pipe or a device");
@@ -117,11 +117,9 @@ class BadInputTest {
                 "--solvers",
                 "norvig",
                 "--puzzles",
-                quoted + ",hardest10",
+                quoted + ",hardest10:1",
                 "--puzzles",
-                "euler50",
-                "--limit",
-                "1",
+                "euler50:1",
                 "--out",
                 folder.resolve("out").toString());
 
@@ -153,7 +151,6 @@ class BadInputTest {
         "--repeat, 0, expected 1 or more",
         "--repeat, -3, expected 1 or more",
         "--sample, 0, expected 1 or more",
-        "--limit, -1, expected 1 or more",
         "--max-decisions, -1, expected 0 or more",
         "--max-conflicts, -1, expected 0 or more",
         "--timeout, -5s, expected 0s or longer",
@@ -216,10 +213,10 @@ class BadInputTest {
     @Test
     void aBoxWithAnOrderIsRefused() {
         assertRefused(
-                CommandRun.ofProgram("solve", PUZZLE, "--box", "2x3", "--order", "3"),
+                CommandRun.ofProgram("solve", PUZZLE, "--read", "box=2x3", "--read", "order=3"),
                 "--box 2x3: expected it without");
         assertRefused(
-                CommandRun.ofProgram("solve", PUZZLE, "--box", "six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
+                CommandRun.ofProgram("solve", PUZZLE, "--read", "box=six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
     }
 
     @Test

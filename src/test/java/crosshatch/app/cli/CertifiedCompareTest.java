@@ -39,13 +39,11 @@ class CertifiedCompareTest {
     @Test
     void refutationsOfEachParadigmRestOnProofs() {
         CommandRun run = compare(
-                Path.of("euler50"),
+                Path.of("euler50:3"),
                 "out",
                 "--certify",
                 "--solvers",
                 "sat4j,swift",
-                "--limit",
-                "3",
                 "--question",
                 "unique");
 

@@ -179,7 +179,7 @@ class CheckCommandTest {
         String answers = ANSWERS.get(0) + "\nI think it is 24\n" + ANSWERS.get(2) + "\n" + ANSWERS.get(3) + "\n";
 
         assertRefused("s.txt:2", check(FOUR, answers));
-        CommandRun skipped = check(FOUR, answers, "--skip-bad");
+        CommandRun skipped = check(FOUR, answers, "--read", "skip-bad");
         assertEquals(1, skipped.exitCode());
         assertEquals("4 puzzles: 3 correct, 0 wrong, 0 without solution, 1 unreadable\n", skipped.out());
     }
@@ -187,7 +187,7 @@ class CheckCommandTest {
     @Test
     void aPuzzleThatIsSkippedKeepsItsPlace() throws IOException {
         CommandRun run = check(
-                FOUR.replace("0030000402400423", "00300004024004"), String.join("\n", ANSWERS) + "\n", "--skip-bad");
+                FOUR.replace("0030000402400423", "00300004024004"), String.join("\n", ANSWERS) + "\n", "--read", "skip-bad");
 
         assertEquals("4 puzzles: 3 correct, 0 wrong, 0 without solution, 1 unreadable\n", run.out());
     }

@@ -69,7 +69,7 @@ class FilesPeopleHaveTest {
         assertTrue(refused.err().contains("the column '" + column + "', which names a variant"), refused.err());
         assertEquals(
                 SOLUTION,
-                CommandRun.ofProgram("solve", file, "--format", "line", "--column", "puzzle")
+                CommandRun.ofProgram("solve", file, "--format", "line", "--read", "column=puzzle")
                         .out()
                         .strip());
     }
@@ -86,11 +86,11 @@ class FilesPeopleHaveTest {
                         .strip());
         assertEquals(
                 SOLUTION,
-                CommandRun.ofProgram("solve", table, "--column", "2", "--format", "line")
+                CommandRun.ofProgram("solve", table, "--read", "column=2", "--format", "line")
                         .out()
                         .strip());
         assertEquals(
-                CommandRun.ofProgram("solve", six, "--box", "2x3", "--format", "line")
+                CommandRun.ofProgram("solve", six, "--read", "box=2x3", "--format", "line")
                         .out(),
                 CommandRun.ofProgram("solve", six + "/box=2x3", "--format", "line")
                         .out());
@@ -177,7 +177,7 @@ class FilesPeopleHaveTest {
     void skippedAreOnlyPuzzlesThatCannotBeRead() throws IOException {
         String file = file("bad.txt", PUZZLE + "\n" + CLASHING + "\n" + PUZZLE.substring(1) + "\n");
 
-        CommandRun result = CommandRun.ofProgram("solve", file, "--skip-bad", "--format", "line");
+        CommandRun result = CommandRun.ofProgram("solve", file, "--read", "skip-bad", "--format", "line");
 
         assertEquals(SOLUTION + "\nno-solution\n", result.out().replace("\r", ""));
         assertTrue(result.err().contains("skipped 1 bad line"), result.err());

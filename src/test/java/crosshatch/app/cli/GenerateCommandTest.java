@@ -18,7 +18,7 @@ class GenerateCommandTest {
 
     @Test
     void writesTheNameOfTheSetAndAPuzzleALine() {
-        CommandRun run = CommandRun.ofProgram("generate", "--latin", "4", "--holes", "0.25", "--count", "2");
+        CommandRun run = CommandRun.ofProgram("generate", "latin-4/holes=0.25/count=2");
 
         assertEquals(0, run.exitCode(), run.err());
         List<String> lines = run.out().lines().toList();
@@ -29,29 +29,9 @@ class GenerateCommandTest {
     }
 
     @Test
-    void puzzlesOfOtherKindsAreGameIdsThatAreSolved() {
-        String puzzles = folder.resolve("killer.ids").toString();
-        CommandRun made = CommandRun.ofProgram(
-                "generate", "--kind", "killer", "--size", "6", "--count", "2", "--quiet", "--out", puzzles);
-
-        CommandRun solved = CommandRun.ofProgram("solve", puzzles, "--question", "unique", "--format", "json");
-
-        assertEquals(0, made.exitCode(), made.err());
-        assertEquals(2, solved.out().split("\"claim\":\"unique\"", -1).length - 1, solved.out());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"--order,3", "--clues,24", "--format,GRID", "--holes,0.4"})
-    void aKindAndOtherWaysToMakePuzzlesDoNotGoTogether(String option, String value) {
-        CommandRun run = CommandRun.ofProgram("generate", "--kind", "x", option, value);
-
-        assertEquals(2, run.exitCode());
-        assertEquals("--kind " + option + ": expected one of the two\n", run.err());
-    }
-
-    @Test
-    void severalFractionsMakeASetForEach() {
-        CommandRun run = CommandRun.ofProgram("generate", "--order", "2", "--holes", "0.25,0.5", "--balanced");
+    void severalSpecsMakeASetForEach() {
+        CommandRun run = CommandRun.ofProgram(
+                "generate", "sudoku-2/holes=0.25/pattern=balanced", "sudoku-2/holes=0.5/pattern=balanced");
 
         assertEquals(
                 2,
@@ -65,7 +45,7 @@ class GenerateCommandTest {
     void whatIsWrittenIsSolvedAndChecked() {
         String puzzles = folder.resolve("p.txt").toString();
         String made = "latin-12/holes=0.4/count=3/seed=1";
-        CommandRun.ofProgram("generate", "--latin", "12", "--holes", "0.4", "--count", "3", "--out", puzzles);
+        CommandRun.ofProgram("generate", "latin-12/holes=0.4/count=3", "--out", puzzles);
 
         CommandRun fromFile = compare("a", puzzles);
         CommandRun byName = compare("b", made);
@@ -80,12 +60,15 @@ class GenerateCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--order 11 | order 11: expected 2 to 10 (order 3 is 9×9)",
-                "--latin 1 | Latin square of 1 digits: expected 2 to 100",
-                "--order 3 --latin 9 | --order 3 --latin 9: expected only one of these two options",
-                "--holes 1.2 | holes 1.2: expected a fraction of the cells, 0 to 1",
-                "--count 0 | count 0: expected 1 or more",
-                "--order 4 --format sdk"
+                "sudoku-11/holes=0.5 | order 11: expected 2 to 10 (order 3 is 9×9)",
+                "latin-1/holes=0.5 | Latin square of 1 digits: expected 2 to 100",
+                "latin-9/holes=1.2 | puzzle set 'latin-9/holes=1.2': holes 1.2: expected a fraction of the cells, 0 to 1",
+                "latin-9/holes=0.5/count=0 | puzzle set 'latin-9/holes=0.5/count=0': count 0: expected 1 or more",
+                "hundred | puzzle set 'hundred': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper or"
+                        + " spread, then optionally /clues=N, /difficulty=LEVEL, /count=N and /seed=N",
+                "minimal/clues=24 --format sdk | --format: expected line, because puzzles with exactly one solution are written one"
+                        + " per line",
+                "sudoku-4/holes=0.5 --format sdk"
                         + " | format sdk is for order 3 only, found sudoku-4. Expected line, numbers, grid or integers"
             })
     void badOptionsAreRefused(String options, String message) {

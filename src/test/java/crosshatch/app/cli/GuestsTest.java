@@ -128,14 +128,14 @@ class GuestsTest {
     @Test
     void whoResumesMustBringTheJarAgain() throws IOException {
         Path jar = skeleton();
-        compare("--plugin", jar.toString(), "--solvers", "first", "--puzzles", puzzle(), "--isolate", "off", "--cold");
+        compare("--solver-file", jar.toString(), "--solvers", "first", "--puzzles", puzzle(), "--isolate", "off", "--cold");
 
         CommandRun without = compare("--resume");
-        CommandRun with = compare("--resume", "--plugin", jar.toString());
+        CommandRun with = compare("--resume", "--solver-file", jar.toString());
 
         assertEquals(ExitCode.BAD_INPUT, without.exitCode(), without.err());
         assertTrue(without.err().contains("was begun with the plug-in first.jar of SHA-256 "), without.err());
-        assertTrue(without.err().contains("name the same jar again (--plugin JAR)"), without.err());
+        assertTrue(without.err().contains("name the same jar again (--solver-file JAR)"), without.err());
         assertEquals(ExitCode.DONE, with.exitCode(), with.err());
     }
 
@@ -248,7 +248,7 @@ class GuestsTest {
         Path jar = skeleton();
 
         CommandRun result = compare(
-                "--plugin",
+                "--solver-file",
                 jar.toString(),
                 "--solvers",
                 "engine,first,first/digits=down",
@@ -264,7 +264,7 @@ class GuestsTest {
                 "solver\nfirst\nfirst/digits=down\n",
                 query(
                         "select solver from runs where solver like 'first%' and claim = 'unique' and verdict <> 'wrong' order by 1"));
-        assertTrue(CommandRun.ofProgram("solvers", "show", "first", "--plugin", jar.toString())
+        assertTrue(CommandRun.ofProgram("solvers", "show", "first", "--solver-file", jar.toString())
                 .out()
                 .contains("first/digits=up"));
     }
@@ -282,7 +282,7 @@ class GuestsTest {
     void aJarWithoutAFamilyIsRefused() throws IOException {
         Path jar = Jars.packed(Files.createDirectory(folder.resolve("empty")), folder.resolve("empty.jar"));
 
-        CommandRun result = CommandRun.ofProgram("solvers", "list", "--plugin", jar.toString());
+        CommandRun result = CommandRun.ofProgram("solvers", "list", "--solver-file", jar.toString());
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
         assertTrue(result.err().contains("META-INF/services/crosshatch.solver.Family"), result.err());

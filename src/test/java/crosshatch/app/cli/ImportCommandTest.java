@@ -106,7 +106,7 @@ class ImportCommandTest {
 
         assertEquals(
                 0,
-                judge(Puzzles.ORDER_4.toString(), rows, "--alphabet", "one-based")
+                judge(Puzzles.ORDER_4.toString(), rows, "--read", "alphabet=one-based")
                         .exitCode());
     }
 

@@ -210,7 +210,7 @@ class LostOutputTest {
         Pipe head = new Pipe();
 
         int exitCode = Commands.run(
-                Crosshatch::new, head, err, "generate", "--order", "3", "--holes", "0.5", "--count", "1000000000");
+                Crosshatch::new, head, err, "generate", "minimal/count=100000000");
 
         assertEquals(ExitCode.READER_GONE, exitCode);
         assertEquals("", err.toString(StandardCharsets.UTF_8));
@@ -232,7 +232,7 @@ class LostOutputTest {
 
         assertEquals(
                 ExitCode.BAD_INPUT,
-                onFullError(out, "solve", "--skip-bad", "--format", "line", file.toString()),
+                onFullError(out, "solve", "--read", "skip-bad", "--format", "line", file.toString()),
                 "nobody learnt that a line was skipped");
         assertEquals(Puzzles.EULER_1_SOLUTION + System.lineSeparator(), out.toString(StandardCharsets.UTF_8));
     }

@@ -46,9 +46,7 @@ class NothingLeftBehindTest {
                         "--solvers",
                         "cpsat",
                         "--puzzles",
-                        "hardest10",
-                        "--limit",
-                        "2",
+                        "hardest10:2",
                         "--quiet",
                         "--out",
                         results.toString())

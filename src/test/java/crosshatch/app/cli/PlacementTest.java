@@ -43,7 +43,7 @@ class PlacementTest {
     @Test
     void lanesAndForksDoEveryRunOnceInEachFork() {
         compare("here", SOLVERS, "--isolate", "off", "--cold");
-        compare("lanes", SOLVERS, "--warmup", "50ms", "--jobs", "2", "--forks", "2", "--oversubscribe");
+        compare("lanes", SOLVERS, "--warmup", "50ms", "--jobs", "2", "--forks", "2");
 
         assertEquals(rows("here"), rows("fork = 1 AND threads = 2", "lanes"));
         assertEquals(rows("here"), rows("fork = 2 AND threads = 2", "lanes"));
@@ -125,7 +125,7 @@ class PlacementTest {
     @Test
     void everyColdRunIsTheFirstOfAFreshProcess() {
         CommandRun cold =
-                compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "3");
+                compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10:3"), "--cold");
 
         assertEquals(ExitCode.DONE, cold.exitCode(), cold.err());
         assertEquals(3, rows("phase = 'cold'", "cold").size());
@@ -133,7 +133,7 @@ class PlacementTest {
 
     @Test
     void theEnvironmentNamesTheFlagsOfTheWorkers() throws IOException {
-        compare("flags", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "1");
+        compare("flags", List.of("--solvers", "norvig", "--puzzles", "hardest10:1"), "--cold");
 
         String environment = Files.readString(folder.resolve("flags/environment.json"));
         assertTrue(environment.contains("\"workerFlags\" : [") && environment.contains("-XX:+Use"), environment);

@@ -139,7 +139,7 @@ class PuzzlesCommandTest {
     void listsWhatItSkipped() throws IOException {
         Path file = Files.writeString(folder.resolve("set.txt"), "12345\n" + Puzzles.EULER_1 + "\n");
 
-        CommandRun run = run("stats", file.toString(), "--skip-bad");
+        CommandRun run = run("stats", file.toString(), "--read", "skip-bad");
 
         assertEquals(0, run.exitCode());
         assertTrue(run.err().startsWith("skipped 1 bad line:\n  " + file + ":1: 5 cells, expected "), run.err());
@@ -150,15 +150,15 @@ class PuzzlesCommandTest {
         Path file = Files.writeString(folder.resolve("set.txt"), ("1234" + ".".repeat(12) + "\n").repeat(16));
 
         assertTrue(run("stats", file.toString()).out().contains("16 puzzles"));
-        assertTrue(run("stats", file.toString(), "--order", "4", "--alphabet", "one-based")
+        assertTrue(run("stats", file.toString(), "--read", "order=4", "--read", "alphabet=one-based")
                 .out()
                 .contains("1 puzzles"));
         assertEquals(
-                "--alphabet one: expected auto, one-based, zero-based, letters. Did you mean 'one-based'?\n",
-                run("stats", file.toString(), "--alphabet", "one").err());
+                "--read alphabet=one: expected auto, one-based, zero-based, letters. Did you mean 'one-based'?\n",
+                run("stats", file.toString(), "--read", "alphabet=one").err());
         assertEquals(
                 "order 11: expected 2 to 10 (order 3 is 9×9)\n",
-                run("stats", file.toString(), "--order", "11").err());
+                run("stats", file.toString(), "--read", "order=11").err());
     }
 
     @Test

@@ -41,7 +41,7 @@ class StrangersTest {
 
     private CommandRun run(String... arguments) {
         return CommandRun.ofProgram(
-                Stream.concat(Stream.of(arguments), Stream.of("--plugin", jar)).toArray(String[]::new));
+                Stream.concat(Stream.of(arguments), Stream.of("--solver-file", jar)).toArray(String[]::new));
     }
 
     private String puzzles() throws IOException {
@@ -93,7 +93,7 @@ class StrangersTest {
                 query("select solver, verdict, count(*) n from measured group by all order by all"));
         assertEquals(
                 isolate.equals("off"),
-                result.err().contains("--isolate off has no effect with --plugin: each solver runs in"));
+                result.err().contains("--isolate off has no effect on solvers from jars: each solver runs in"));
     }
 
     @ParameterizedTest

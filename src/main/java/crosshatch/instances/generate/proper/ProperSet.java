@@ -59,7 +59,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     private static final int LOOKS_OF_HARD = 400;
 
     private static final Pattern NAME = Pattern.compile(
-            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
+            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /**
      * Checks the request.
@@ -80,7 +80,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /**
-     * Reads a name.
+     * Reads a name, in which count and seed may be missing and are then 1.
      *
      * @throws InputException if the text is not the {@link #name} of such a set
      */
@@ -88,8 +88,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
             throw new InputException("puzzle set '" + text
-                    + "': expected minimal, proper, spread, profile or hard, then optionally /clues=N and /difficulty=LEVEL,"
-                    + " then /count=N and /seed=N");
+                    + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper or spread, then optionally"
+                    + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N");
         }
         return new ProperSet(
                 Arrays.stream(Kind.values())
@@ -98,8 +98,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                         .orElseThrow(),
                 matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)),
                 matcher.group(3) == null ? null : Level.of(matcher.group(3)),
-                Integer.parseInt(matcher.group(4)),
-                Long.parseLong(matcher.group(5)));
+                matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
+                matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
     }
 
     /** Returns the generator spec of the set. */
