@@ -52,16 +52,14 @@ class ArchitectureTest {
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.lowagie: results.report.figure
             com.networknt: experiment, solvers.external
-            com.samskivert: app.site, app.tree, base, experiment.pack, experiment.study.hunt, instances.explain.picture, results.report.page, results.report.table
+            com.samskivert: app.tree, base, experiment.pack, experiment.study.hunt, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
-            com.sun.net.httpserver: app.watch
             de.siegmar.fastcsv.writer: puzzle.file, results.report.table
             eu.maveniverse: solvers.release
             org.apache.batik: results.report.figure
             org.apache.hadoop: app.spark
             org.apache.spark: app.spark
             org.chocosolver: solvers.model.choco
-            org.commonmark: app.site
             org.duckdb: results.database
             org.eclipse.aether: solvers.release
             org.hipparchus: results.report.statistics
@@ -69,7 +67,7 @@ class ArchitectureTest {
             org.mozilla: puzzle.file
             org.sat4j: solvers.model.sat4j
             org.tukaani: base
-            org.webjars: app.site, puzzle.file
+            org.webjars: puzzle.file
             org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark
             """;
@@ -144,9 +142,7 @@ class ArchitectureTest {
                             "crosshatch.proof..",
                             "crosshatch.solvers..",
                             "crosshatch.instances..",
-                            "crosshatch.results.report..",
-                            "crosshatch.experiment.throughput..",
-                            "crosshatch.experiment.study.select..")
+                            "crosshatch.results.report..")
                     .and(resideOutsideOfPackages("crosshatch.solvers.external..")))
             .should()
             .callMethod(System.class, "nanoTime")
@@ -174,7 +170,7 @@ class ArchitectureTest {
     static final ArchRule resultsSelectionAndExportNeverRunSolvers = noClasses()
             .that()
             .resideInAnyPackage(
-                    "crosshatch.results..", "crosshatch.solvers.export..", "crosshatch.experiment.study.select..")
+                    "crosshatch.results..", "crosshatch.solvers.export..")
             .should()
             .dependOnClassesThat(assignableTo(Solver.class));
 

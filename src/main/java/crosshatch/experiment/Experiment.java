@@ -97,7 +97,6 @@ public final class Experiment {
                 lanes.submit(lane::run);
             }
         }
-        if (rule != null) rule.write(store);
         store.writeOfStart("warmup", collector.warmups);
         store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
@@ -106,7 +105,7 @@ public final class Experiment {
     /** Returns the rule of elimination, with the blocks in the store; null if all solvers answer everything. */
     private @Nullable StoppingRule begun(ResultsStore store, Listener listener) {
         if (!plan.mayEndEarly()) return null;
-        StoppingRule rule = plan.race() != null ? new Race(plan) : new Decider(plan, listener::decided, nanoTime);
+        StoppingRule rule = new Decider(plan, listener::decided, nanoTime);
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
         store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
                 .add(record));

@@ -4,7 +4,7 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.experiment.SolverTeam;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
@@ -132,8 +132,7 @@ final class CertifyCommand extends ProgramCommand {
                 SolverTeam<Certifier, Instance, Certified> team = new SolverTeam<>(
                         jobs,
                         () -> new Certifier(asked, new Prover(System::nanoTime, board -> language)),
-                        (certifier, instance) -> certifier.certify(instance.puzzle(), question),
-                        System::nanoTime)) {
+                        (certifier, instance) -> certifier.certify(instance.puzzle(), question))) {
             Iterator<Instance> all = instances.iterator();
             for (Portion portion : portions) proved &= certify(portion, asked, all, team, output);
         }

@@ -5,8 +5,6 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
-import crosshatch.app.console.Values.Port;
-import crosshatch.app.watch.Watch;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
@@ -19,12 +17,14 @@ import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.campaign.Pilot;
 import crosshatch.experiment.campaign.Resumption;
+import crosshatch.experiment.campaign.RunningPage;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
+import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.JsonFormat;
 import crosshatch.results.report.table.Table;
@@ -62,13 +62,12 @@ import picocli.CommandLine.Option;
             "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco/alldiff=AC/select=dom",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --solvers engine,norvig --puzzles sudoku-3/holes=0.68/seed=5 --until decided --budget 5m",
-            "  crosshatch compare --full --jobs 2 --watch",
+            "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan results/reference/peaks/plan.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand extends ProgramCommand {
-    static final String WATCH = "--watch";
     private static final String PLAN = "--plan";
 
     private static final String HOW_TO_RESUME =
@@ -108,17 +107,6 @@ final class CompareCommand extends ProgramCommand {
             description = "Format of the summary on standard output: ${COMPLETION-CANDIDATES}. Default:"
                     + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
-
-    @Listed(Heading.OUTPUT)
-    @Option(
-            names = WATCH,
-            arity = "0..1",
-            paramLabel = "PORT",
-            fallbackValue = "0",
-            description =
-                    "Serve a web page that shows the progress of the comparison, for browsers on this machine; see 'watch'."
-                            + " The address of the page is printed to standard error. Default port: any that is free.")
-    private @Nullable Port watched;
 
     @Mixin
     private ProgressOption progress = new ProgressOption();
@@ -192,29 +180,34 @@ final class CompareCommand extends ProgramCommand {
         against.gate().requireReadable();
         Plan plan = campaign.plan();
         against.trees().requireCounted(plan);
+        GridsOfPlans.Renamed puzzles = GridsOfPlans.Renamed.asRun(campaign);
         Execution execution = new Execution(
                 arguments(),
                 System.getProperty("java.class.path"),
                 store -> new TerminalListener(
-                        store, directory, plan.runs(), err(), names(plan)::label, progress.isQuiet()));
-        Optional<Watch> page = watch(directory);
-        try {
-            Experiment.Outcome outcome = execution.run(campaign, opened);
-            try (CampaignFindings findings = findings(plan, directory)) {
-                return conclude(GridsOfPlans.Renamed.asRun(campaign), findings, outcome, directory, true);
-            }
-        } finally {
-            page.ifPresent(Watch::end);
+                        store,
+                        directory,
+                        runningPage(puzzles, store, directory),
+                        plan.runs(),
+                        err(),
+                        names(plan)::label,
+                        progress.isQuiet()));
+        Experiment.Outcome outcome = execution.run(campaign, opened);
+        try (CampaignFindings findings = findings(plan, directory)) {
+            return conclude(puzzles, findings, outcome, directory, true);
         }
     }
 
-    /** Begins to serve the page, if it is wanted. */
-    private Optional<Watch> watch(Path directory) {
-        if (watched == null) return Optional.empty();
-        Watch watch = Watch.ahead(directory, watched.number(), Interruption::resumption);
-        err().println("Watch: " + watch.address());
-        err().flush();
-        return Optional.of(watch);
+    private RunningPage runningPage(GridsOfPlans.Renamed puzzles, ResultsStore store, Path directory) {
+        return new RunningPage(
+                store.recorded().runs(),
+                puzzles.plan().runs(),
+                soFar -> {
+                    try (CampaignFindings findings = findings(puzzles.plan(), directory)) {
+                        findings.writePage(grids(puzzles), List.of(), soFar, true);
+                    }
+                },
+                System::nanoTime);
     }
 
     /** Writes the missing files of a finished comparison, and prints the verdict again. */
@@ -231,6 +224,10 @@ final class CompareCommand extends ProgramCommand {
                     begun.directory(),
                     false);
         }
+    }
+
+    private static Grids grids(GridsOfPlans.Renamed run) {
+        return GridsOfPlans.withoutFetched(Home.folder(), List.of(run), ReportCommand.GRIDS_OF_FETCHED_SETS);
     }
 
     private CampaignFindings findings(Plan plan, Path directory) {
@@ -254,9 +251,7 @@ final class CompareCommand extends ProgramCommand {
         findings.writeSummaries(anew);
         Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
-                GridsOfPlans.withoutFetched(Home.folder(), List.of(run), ReportCommand.GRIDS_OF_FETCHED_SETS),
-                trees.orElse(List.of()),
-                anew);
+                grids(run), trees.orElse(List.of()), null, anew);
         print(run.plan(), findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);

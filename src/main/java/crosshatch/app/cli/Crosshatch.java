@@ -73,7 +73,6 @@ public final class Crosshatch implements Runnable, Program {
                 "Run",
                 List.of(
                         CompareCommand.class,
-                        BenchCommand.class,
                         SolveCommand.class,
                         SolversCommand.class,
                         DoctorCommand.class,
@@ -83,10 +82,7 @@ public final class Crosshatch implements Runnable, Program {
                 List.of(
                         ReportCommand.class,
                         QueryCommand.class,
-                        WatchCommand.class,
-                        ExplainCommand.class,
                         TreeCommand.class,
-                        SiteCommand.class,
                         PackCommand.class));
         groups.put(
                 "Prove",
@@ -102,7 +98,6 @@ public final class Crosshatch implements Runnable, Program {
                 List.of(
                         PuzzlesCommand.class,
                         GenerateCommand.class,
-                        RateCommand.class,
                         ExportCommand.class,
                         ImportCommand.class));
         groups.put("Study", List.of(StudyCommand.class));

@@ -35,6 +35,16 @@ final class Removed {
             generate --seed    | write /seed=N in SPEC
             generate --kind    | use the committed sets, see 'puzzles list'
             generate --hard    | use the committed sets, see 'puzzles list'
+            watch              | open the report page that 'compare' writes while it runs
+            compare --watch    | open the report page that 'compare' writes while it runs
+            explain            | use a program for puzzle players; 'solve --trace' prints the steps of a solver
+            rate               | use 'puzzles stats'
+            site               | read the pages where the repository is hosted
+            bench              | use 'compare --until decided --budget 60s'
+            study tune         | use irace or SMAC with 'solve --format json' as the target algorithm
+            study select       | use 'query --format csv'
+            study difficulty   | use 'query'
+            study overhead     | read docs/explanation/measuring.md
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

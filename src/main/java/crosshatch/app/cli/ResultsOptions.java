@@ -24,7 +24,6 @@ final class ResultsOptions {
             "--salvage",
             "--format",
             ProgressOption.QUIET,
-            CompareCommand.WATCH,
             "--shard",
             "--against",
             "--tolerance",

@@ -5,8 +5,8 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.SolverTeam;
 import crosshatch.experiment.campaign.WrongAnswers;
-import crosshatch.experiment.throughput.SolverTeam;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.Instance;
@@ -158,8 +158,7 @@ final class SolveCommand extends ProgramCommand {
                 SolverTeam<Contestant, Instance, JudgedRun> team = new SolverTeam<>(
                         threads,
                         () -> workers.place(solverSpec, question.asked(), each),
-                        (solver, puzzle) -> JudgedRun.make(solver, puzzle, question.asked()),
-                        clock::nanoTime)) {
+                        (solver, puzzle) -> JudgedRun.make(solver, puzzle, question.asked()))) {
             forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
         }
     }
@@ -180,8 +179,7 @@ final class SolveCommand extends ProgramCommand {
         try (SolverTeam<Solver, Instance, JudgedRun> team = new SolverTeam<>(
                 threads,
                 () -> catalog.create(solverSpec),
-                (solver, puzzle) -> JudgedRun.make(solverSpec, solver, puzzle, question.asked(), each, clock),
-                clock::nanoTime)) {
+                (solver, puzzle) -> JudgedRun.make(solverSpec, solver, puzzle, question.asked(), each, clock))) {
             forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
         }
     }

@@ -7,22 +7,17 @@ import picocli.CommandLine.ParameterException;
 @Command(
         name = "study",
         description =
-                "Runs studies that need more than one comparison, such as tuning and the search for wrong answers.",
+                "Runs studies that need more than one comparison, such as the search for wrong answers.",
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,
             BisectCommand.class,
-            TuneCommand.class,
-            SelectCommand.class,
-            DifficultyCommand.class,
             ReproduceCommand.class,
-            ReplicateCommand.class,
-            OverheadCommand.class
+            ReplicateCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "  crosshatch study hunt --solvers sat4j,choco --budget 10m --out h",
-            "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
             "  crosshatch study COMMAND --help"
         })
 final class StudyCommand extends ProgramCommand {

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
  * line with the first answers of each solver, before there are times.
  */
 final class TerminalListener implements Experiment.Listener {
+    private final Experiment.Listener page;
     private final Interruption interruption;
     private final ProgressLine progress;
     private final PrintWriter messages;
@@ -34,6 +35,7 @@ final class TerminalListener implements Experiment.Listener {
      * Begins to listen.
      *
      * @param directory the directory of the store
+     * @param page is told of the recorded runs, too
      * @param runs the number of measured runs, recorded ones included
      * @param messages standard error
      * @param label returns the displayed name of a solver
@@ -41,10 +43,12 @@ final class TerminalListener implements Experiment.Listener {
     TerminalListener(
             ResultsStore store,
             Path directory,
+            Experiment.Listener page,
             long runs,
             PrintWriter messages,
             UnaryOperator<String> label,
             boolean quiet) {
+        this.page = page;
         this.messages = messages;
         this.label = label;
         this.quiet = quiet;
@@ -62,6 +66,7 @@ final class TerminalListener implements Experiment.Listener {
     public void recorded(List<RunRecord> runs) {
         showFirst(runs);
         progress.recorded(runs);
+        page.recorded(runs);
     }
 
     @Override

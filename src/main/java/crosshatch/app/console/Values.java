@@ -3,7 +3,6 @@ package crosshatch.app.console;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 import crosshatch.experiment.Part;
-import crosshatch.experiment.study.tune.Tuning;
 import crosshatch.proof.certify.Language;
 import crosshatch.solver.Question;
 import java.time.Duration;
@@ -22,8 +21,6 @@ public final class Values {
     private static final Duration LONGEST_DURATION = Duration.ofNanos(Long.MAX_VALUE);
 
     private static final String MILLIS = "ms";
-    private static final String RUNS = "runs";
-    private static final int LAST_PORT = 65_535;
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,8})([kmg])");
     private static final Pattern PART = Pattern.compile("([1-9][0-9]{0,5})/([1-9][0-9]{0,5})");
 
@@ -32,18 +29,13 @@ public final class Values {
     /** A size of memory. */
     public record Size(long bytes) {}
 
-    /** A port of this machine; 0 for any free port. */
-    public record Port(int number) {}
-
     /** Prepares a command and its subcommands to read such values. */
     static CommandLine readBy(CommandLine command) {
         read(command, Duration.class, Values::duration);
         read(command, Size.class, Values::size);
-        read(command, Port.class, Values::port);
         read(command, Part.class, Values::part);
         read(command, Question.class, Question::parse);
         read(command, Language.class, Values::language);
-        read(command, Tuning.Budget.class, Values::budget);
         return command;
     }
 
@@ -87,11 +79,6 @@ public final class Values {
         return new Size(Long.parseLong(size.group(1)) << bits);
     }
 
-    private static Port port(String text) {
-        return new Port((int) WholeNumber.of(text, 0, LAST_PORT)
-                .orElseThrow(() -> none(text, "port, expected a number up to " + LAST_PORT)));
-    }
-
     /** Reads a part: {@code 3/8}, the third of eight parts. */
     private static Part part(String text) {
         Matcher part = PART.matcher(text);
@@ -106,14 +93,6 @@ public final class Values {
                 .filter(each -> each.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new InputException("'" + word + "', expected lrat or opb"));
-    }
-
-    /** Reads a time, or a number of runs such as {@code 400runs}. */
-    private static Tuning.Budget budget(String text) {
-        return text.endsWith(RUNS)
-                ? new Tuning.Budget(
-                        Tuning.Budget.Unit.RUNS, number(text, RUNS, "budget, expected for example 5m, 400runs"))
-                : new Tuning.Budget(Tuning.Budget.Unit.NANOS, duration(text).toNanos());
     }
 
     private static long number(String text, String unit, String expected) {

@@ -38,6 +38,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The findings in the records of a campaign, and the files made from them. It must be closed. */
 public final class CampaignFindings implements AutoCloseable {
@@ -166,10 +167,11 @@ public final class CampaignFindings implements AutoCloseable {
      *
      * @param grids finds the grids of puzzles
      * @param asked further tables that the user requested
+     * @param running what a running comparison has done so far; null if it has ended
      * @param anew whether an existing page is written again
      * @return the path of the page
      */
-    public Path writePage(Grids grids, List<Table> asked, boolean anew) {
+    public Path writePage(Grids grids, List<Table> asked, @Nullable String running, boolean anew) {
         Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
         if (anew || !Files.exists(page)) {
             List<Table> more = Stream.of(SetsBySolvers.tables(summaries), twins(), asked)
@@ -181,7 +183,7 @@ public final class CampaignFindings implements AutoCloseable {
                     .toList();
             List<Figure> figures = decisions.map(DecisionFigures::of).orElse(List.of());
             List<Provenance> provenance = List.of(Provenance.in(directory));
-            Page.Contents contents = new Page.Contents(results, more, figures, provenance, grids);
+            Page.Contents contents = new Page.Contents(results, more, figures, provenance, grids, running);
             Page.write(page, lines, contents);
         }
         return page;

@@ -78,20 +78,6 @@ public final class Tables {
         return withIdsOfTheirOwn(tables);
     }
 
-    /**
-     * Makes the tables of a running comparison: the results of each set, and its solvers against the best.
-     *
-     * @param ranked whether the runs are measured, so that solvers can be compared
-     */
-    public static List<Table> soFar(Lines lines, boolean ranked) {
-        List<Summary> summaries = lines.summaries();
-        List<Comparisons> best = ranked ? Comparisons.withTheBest(lines, summaries) : List.of();
-        Holm page = Holm.of(best.stream().flatMapToDouble(Comparisons::pValues).toArray());
-        return withIdsOfTheirOwn(Stream.concat(
-                        SummaryTable.perSet(summaries).stream(), best.stream().map(each -> each.table(page)))
-                .toList());
-    }
-
     private static List<String> notesOnNames(Lines lines, List<Summary> rows) {
         Stream<String> set = lines.noteOn(rows.get(0).set()).map(note -> note + ".").stream();
         Stream<String> solvers = rows.stream().flatMap(row -> lines.names().meaning(row.solver()).stream());

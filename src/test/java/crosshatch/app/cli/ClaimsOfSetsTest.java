@@ -102,26 +102,6 @@ class ClaimsOfSetsTest {
     }
 
     @Test
-    void benchBlamesNoSolver() {
-        CommandRun run = CommandRun.ofProgram(
-                "bench",
-                "--puzzles",
-                table,
-                "--solvers",
-                "engine,sat4j",
-                "--question",
-                "unique",
-                "--warmup",
-                "0s",
-                "--rounds",
-                "1");
-
-        assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
-        assertTrue(run.err().contains(AT_FAULT), run.err());
-        assertFalse(run.err().contains("wrong answer"), run.err());
-    }
-
-    @Test
     void importNamesTheSet() throws IOException {
         Path answer = Files.writeString(folder.resolve("answer.txt"), OTHERS.get(0) + "\n");
         Path shown = Files.writeString(folder.resolve("shown.txt"), OTHERS.get(1) + "\n");

@@ -115,12 +115,11 @@ class FuzzedLinesTest {
 
     private static String[] arguments(Random random) {
         String puzzle = line(random);
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new String[] {"solve", "--format", "line", puzzle};
             case 1 -> new String[] {"solve", "--question", puzzle, Puzzles.EULER_1.toString()};
             case 2 -> new String[] {"solve", "--solver", "engine/" + puzzle, Puzzles.EULER_1.toString()};
-            case 3 -> new String[] {"explain", puzzle};
-            case 4 -> new String[] {"export", "--model", "cnf", puzzle};
+            case 3 -> new String[] {"export", "--model", "cnf", puzzle};
             default -> new String[] {"solve", "--stats", "--question", "unique", puzzle, line(random)};
         };
     }

@@ -334,43 +334,4 @@ class GuestsTest {
                 result.out());
     }
 
-    @Test
-    void theOverheadOfProgramsIsARatio() {
-        CommandRun result = CommandRun.ofProgram("study", "overhead", "programs", "--starts", "50");
-
-        assertTrue(
-                result.out().matches("(?s).*bare loop +[0-9,]+ µs\nas a solver +[0-9,]+ µs\nratio +[0-9.]+\n"),
-                result.out());
-    }
-
-    @Test
-    void theOverheadOfProofsIsARatioToTheSolverAlone() {
-        CommandRun result = CommandRun.ofProgram(
-                "study",
-                "overhead",
-                "proofs",
-                "--puzzles",
-                "hardest10",
-                "--limit",
-                "1",
-                "--rounds",
-                "1",
-                "--warmup",
-                "1ms");
-
-        assertEquals(ExitCode.DONE, result.exitCode(), result.err());
-        assertTrue(
-                result.out().matches("(?s).*\n alone .* 100.0 % .*\n heard .* 100.0 % .*\n proved .* 100.0 % .*"),
-                result.out());
-    }
-
-    @Test
-    void whoIsNotHeardHasNoOverheadOfProofs() {
-        CommandRun result = CommandRun.ofProgram("study", "overhead", "proofs", "--solver", "minisat");
-
-        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertTrue(
-                result.err().contains("the steps of the solver cannot be traced: minisat writes no proof"),
-                result.err());
-    }
 }

@@ -84,7 +84,7 @@ class HelpTest {
         String usage = usage(commands(120).get(0));
 
         assertTrue(
-                Pattern.compile("\n  study overhead +Measures how much slower [a-z ]+ bare loop\\.\n")
+                Pattern.compile("\n  study hunt +Looks for wrong answers of solvers\\.\n")
                         .matcher(usage)
                         .find(),
                 usage);
@@ -126,10 +126,10 @@ class HelpTest {
     @Test
     void onlyTheCommandThatIsNamedIsRead() {
         CommandLine program =
-                Commands.configured(new Crosshatch(), new Terminal(80, Optional.empty(), false), "--version", "rate");
+                Commands.configured(new Crosshatch(), new Terminal(80, Optional.empty(), false), "--version", "query");
 
         assertEquals(
-                List.of("rate"),
+                List.of("query"),
                 program.getSubcommands().entrySet().stream()
                         .filter(each ->
                                 !each.getValue().getCommandSpec().options().isEmpty())
@@ -157,14 +157,13 @@ class HelpTest {
     @Test
     void anExampleThatIsTooLongGoesOnAsAShellReadsIt() {
         String usage = commands(80).stream()
-                .filter(each -> each.getCommandName().equals("overhead"))
+                .filter(each -> each.getCommandName().equals("hunt"))
                 .map(HelpTest::usage)
                 .findFirst()
                 .orElseThrow();
 
         assertTrue(
-                usage.contains("  crosshatch study overhead --solver engine --puzzles euler50 --question any \\\n"
-                        + "      --rounds 9"),
+                usage.contains("  crosshatch study hunt --solvers sat4j,choco --budget 10m --out h"),
                 usage);
     }
 

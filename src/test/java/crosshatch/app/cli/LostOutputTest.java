@@ -113,16 +113,12 @@ class LostOutputTest {
                 "check %s/puzzle.txt %s/solution.txt",
                 "pack %s/reference/small --quiet --out %s/small.zip",
                 "referee %s/reference/small --quiet",
-                "watch %s/reference/small",
                 "tree " + PUZZLE + " --solvers engine --out %s/tree.html",
                 "check-proof %s/proof/formula.cnf %s/proof/proof.lrat",
-                "generate --count 1 --seed 1",
+                "generate minimal",
                 "export " + PUZZLE,
                 "import " + PUZZLE + " %s/solution.txt",
                 "doctor",
-                "study overhead --puzzles hardest10:2 --rounds 1 --runs 100",
-                "study overhead programs --starts 50",
-                "study overhead proofs --puzzles hardest10:2 --rounds 1 --warmup 10ms",
                 "generate-completion")) {
             calls.put(
                     everyCommand().stream()

@@ -19,7 +19,6 @@ class MisspeltTest {
                 "slove 123 | 'slove' is no command of crosshatch. Did you mean 'solve'?",
                 "solvers lsit | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
                 "puzzles fecth norvig17 | 'fecth' is no command of crosshatch puzzles. Did you mean 'fetch'?",
-                "study overhead progams | 'progams' is no command of crosshatch study overhead. Did you mean 'programs'?",
                 "hunt --out h | 'hunt' was removed. Instead, use 'study hunt'",
                 "hunt --help | 'hunt' was removed. Instead, use 'study hunt'",
                 "study hnut | 'hnut' is no command of crosshatch study. Did you mean 'hunt'?",

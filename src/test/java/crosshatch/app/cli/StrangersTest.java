@@ -97,27 +97,6 @@ class StrangersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"overwrite", "overwrite-quietly"})
-    void benchBlamesTheRightOne(String does) throws IOException {
-        CommandRun result = run(
-                "bench",
-                "--solvers",
-                "engine,stranger/does=" + does,
-                "--puzzles",
-                puzzles(),
-                "--rounds",
-                "2",
-                "--warmup",
-                "1ms",
-                "--quiet");
-
-        assertEquals(ExitCode.WRONG, result.exitCode(), result.err());
-        assertTrue(result.err().contains("stranger/does=" + does + ": wrong on two.txt 1"), result.err());
-        assertTrue(Stream.of(result.err().split("\n")).noneMatch(line -> line.contains("engine")), result.err());
-        assertTrue(result.out().matches("(?s).*engine +\\| 100.0 % \\| +- .*"), result.out());
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"on", "off"})
     void aHuntAccusesTheRightOne(String isolate) {
         CommandRun result = run(

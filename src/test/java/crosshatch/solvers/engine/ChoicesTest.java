@@ -137,15 +137,4 @@ class ChoicesTest {
             assertTrue(one.isEmpty(), "" + number);
         }
     }
-
-    @Test
-    void aLookAheadCountsWhatATrialRemovesAndForgetsIt() {
-        Board board = Board.builder(3, 3).unit(Unit.Kind.ROW, 0, 1, 2).build();
-        Lookahead look = new Lookahead(board);
-
-        assertTrue(look.begin(new Puzzle(Grid.of(board, new int[3]))));
-        assertEquals(0b111, look.candidates(1));
-        assertEquals(4, look.removals(0, 0b001).orElseThrow(), "two in its own cell, one in each of the others");
-        assertEquals(0b111, look.candidates(1), "it was a trial");
-    }
 }

@@ -36,11 +36,4 @@ public final class Figures {
         if (extras.power()) figures.addAll(PowerFigures.of(extras.pairs()));
         return figures;
     }
-
-    /** Makes the figures of a running comparison: the share of puzzles solved within a time, set by set. */
-    public static List<Figure> soFar(Lines lines) {
-        return Panel.of(lines).stream()
-                .flatMap(panel -> TimeFigures.shares(panel).stream())
-                .toList();
-    }
 }

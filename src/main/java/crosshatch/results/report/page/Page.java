@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the page of a report. Its size is bounded for any number of runs: sums and curves use all runs, but only a {@link
@@ -48,9 +49,21 @@ public final class Page {
      * @param figures figures in addition to those that the page draws itself
      * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
+     * @param running what a running comparison has done so far, with which the page reloads itself; null if it has ended
      */
     public record Contents(
-            List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
+            List<Table> results,
+            List<Table> more,
+            List<Figure> figures,
+            List<Provenance> experiments,
+            Grids grids,
+            @Nullable String running) {
+        /** Returns the content of a page about a comparison that has ended. */
+        public Contents(
+                List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {
+            this(results, more, figures, experiments, grids, null);
+        }
+    }
 
     /**
      * Writes the page. The same records and contents give the same bytes.
@@ -99,7 +112,7 @@ public final class Page {
                 new View.Explorer(
                         shares.stream().map(share -> sample(share, found, data)).toList(), data.json()),
                 contents.experiments(),
-                null);
+                contents.running());
     }
 
     /**
@@ -107,7 +120,7 @@ public final class Page {
      *
      * @param chosen the puzzles that the page shows individually
      */
-    static View.Findings findings(Lines lines, List<Chosen> chosen) {
+    private static View.Findings findings(Lines lines, List<Chosen> chosen) {
         List<WrongAnswersSection.Wrong> wrong = WrongAnswersSection.of(lines.database());
         List<View.ShownWrong> shown = shown(wrong, lines.names(), chosen);
         return new View.Findings(
@@ -121,7 +134,7 @@ public final class Page {
     }
 
     /** Returns the content security policy: only scripts of this page run, nothing is loaded and nothing is sent. */
-    static String policy(Stream<Script> scripts) {
+    private static String policy(Stream<Script> scripts) {
         return "default-src 'none'; script-src " + scripts.map(Script::source).collect(Collectors.joining(" "))
                 + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
     }
@@ -139,7 +152,7 @@ public final class Page {
                 + String.join(", ", questions) + "?";
     }
 
-    static String scope(Lines lines) {
+    private static String scope(Lines lines) {
         long runs = lines.database()
                 .list("SELECT sum(runs) FROM puzzles", row -> row.getLong(1))
                 .get(0);

@@ -11,17 +11,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * The values of the template {@code page.html.mustache}.
  *
- * @param explorer the data of the scripts of a report; null on the page of a running comparison
+ * @param explorer the data of the scripts
  * @param experiments the descriptions of the experiments
- * @param progress the progress of a running comparison; null in a report
+ * @param running what a running comparison has done so far; null if it has ended
  */
 record View(
         Head head,
         Findings findings,
         Shown shown,
-        @Nullable Explorer explorer,
+        Explorer explorer,
         List<Provenance> experiments,
-        @Nullable Progress progress) {
+        @Nullable String running) {
     /**
      * The head of the page, with its title and its scripts.
      *
@@ -51,11 +51,6 @@ record View(
             List<String> faults,
             List<String> caveats,
             List<PageFindings.About> bySet) {
-        /** Returns the same sentences without the best solver, for rows that do not show it yet. */
-        Findings withoutAnswer() {
-            return new Findings(question, "", news, known, faults, caveats, List.of());
-        }
-
         boolean hasAnswer() {
             return !answer.isEmpty();
         }

@@ -1,4 +1,4 @@
-package crosshatch.experiment.throughput;
+package crosshatch.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
@@ -16,10 +16,8 @@ import crosshatch.solver.SolverException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -41,13 +39,10 @@ class SolverTeamTest {
         List<Integer> expected = puzzles.stream().map(number -> 3 * number).toList();
         try (SolverTeam<Solver, Integer, Integer> team = team(threads, (solver, number) -> 3 * number)) {
             List<Integer> shared = new ArrayList<>();
-            List<Integer> dealt = new ArrayList<>();
 
             team.share(puzzles.iterator(), shared::add);
-            team.deal(puzzles, dealt::add);
 
             assertEquals(expected, shared);
-            assertEquals(expected, dealt);
         }
     }
 
@@ -57,7 +52,7 @@ class SolverTeamTest {
             List<Integer> answers = new ArrayList<>();
 
             team.share(List.of(7).iterator(), answers::add);
-            team.deal(List.of(8, 9), answers::add);
+            team.share(List.of(8, 9).iterator(), answers::add);
             team.share(List.<Integer>of().iterator(), answers::add);
 
             assertEquals(List.of(7, 8, 9), answers);
@@ -99,44 +94,7 @@ class SolverTeamTest {
         }
 
         assertEquals(200_000, delivered[0]);
-        // Out are 16 batches a thread, and what a thread has just read of the next.
-        assertTrue(most[0] <= (2 * 16 + 2) * SolverTeam.BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
-    }
-
-    /** The second half takes long: dealt out, its thread is left alone with it; shared, the other one helps. */
-    @Test
-    void whoIsThroughHelpsTheOther() {
-        List<Integer> puzzles = IntStream.range(0, 40).boxed().toList();
-        ConcurrentHashMap<Solver, Queue<Integer>> slow = new ConcurrentHashMap<>();
-        BiFunction<Solver, Integer, Integer> work = (solver, number) -> {
-            if (number >= 20) {
-                slow.computeIfAbsent(solver, none -> new ConcurrentLinkedQueue<>())
-                        .add(number);
-                pause();
-            }
-            return number;
-        };
-        try (SolverTeam<Solver, Integer, Integer> team = team(2, work)) {
-            team.deal(puzzles, answer -> {});
-            assertEquals(1, slow.size());
-
-            slow.clear();
-            team.share(puzzles.iterator(), answer -> {});
-            assertEquals(2, slow.size());
-        }
-    }
-
-    @Test
-    void tellsHowLongEachThreadWasBusy() {
-        AtomicInteger ticks = new AtomicInteger();
-        try (SolverTeam<Solver, Integer, Integer> team = new SolverTeam<>(
-                1, Idler::new, (solver, number) -> ticks.addAndGet(10), () -> ticks.incrementAndGet())) {
-            SolverTeam.Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
-
-            // Read are: the start, the shard's start (30 for its puzzles) and end, the end.
-            assertEquals(List.of(31L), used.busyNanos());
-            assertEquals(33, used.nanos());
-        }
+        assertTrue(most[0] <= 2 * SolverTeam.WAITING_PER_THREAD + 2, most[0] + " puzzles in memory");
     }
 
     @Test
@@ -152,9 +110,7 @@ class SolverTeamTest {
                     () -> team.share(IntStream.range(0, 100_000).iterator(), answers::add));
 
             assertEquals("broken at 500", broken.getMessage());
-            assertTrue(
-                    answers.size() <= 500 && answers.size() > 500 - SolverTeam.BatchSize.MOST_PUZZLES,
-                    answers.size() + " answers");
+            assertEquals(500, answers.size());
         }
     }
 
@@ -185,8 +141,7 @@ class SolverTeamTest {
                     made.add(new Idler());
                     return made.get(made.size() - 1);
                 },
-                (solver, number) -> number,
-                System::nanoTime)) {
+                (solver, number) -> number)) {
             team.share(List.of(1, 2, 3).iterator(), answer -> {});
         }
 
@@ -196,20 +151,12 @@ class SolverTeamTest {
     }
 
     private static SolverTeam<Solver, Integer, Integer> team(int threads, BiFunction<Solver, Integer, Integer> ask) {
-        return new SolverTeam<>(threads, Idler::new, ask, System::nanoTime);
+        return new SolverTeam<>(threads, Idler::new, ask);
     }
 
     private static void await(CountDownLatch latch) {
         try {
             assertTrue(latch.await(30, TimeUnit.SECONDS));
-        } catch (InterruptedException interrupted) {
-            throw new SolverException("interrupted", interrupted);
-        }
-    }
-
-    private static void pause() {
-        try {
-            TimeUnit.MILLISECONDS.sleep(3);
         } catch (InterruptedException interrupted) {
             throw new SolverException("interrupted", interrupted);
         }
