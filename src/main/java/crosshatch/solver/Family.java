@@ -93,7 +93,7 @@ public interface Family {
     /**
      * Returns the family with another release of its library.
      *
-     * @param release as {@code crosshatch solvers versions} lists them, or any version that a repository may have
+     * @param release as {@code crosshatch solvers list} lists them, or any version that a repository may have
      * @throws InputException if the family calls no library, or if there is no such version; lists the known releases
      */
     default Family at(String release) {

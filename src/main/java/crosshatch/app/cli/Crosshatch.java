@@ -75,8 +75,7 @@ public final class Crosshatch implements Runnable, Program {
                         CompareCommand.class,
                         SolveCommand.class,
                         SolversCommand.class,
-                        DoctorCommand.class,
-                        CompletionCommand.class));
+                        DoctorCommand.class));
         groups.put(
                 "Look",
                 List.of(

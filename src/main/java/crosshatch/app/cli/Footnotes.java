@@ -37,7 +37,7 @@ final class Footnotes {
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add(
-                "Backtracks: mean number of refuted alternatives per puzzle. `crosshatch solvers show FAMILY` explains how a family counts them.");
+                "Backtracks: mean number of refuted alternatives per puzzle. `crosshatch solvers list FAMILY` explains how a family counts them.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =

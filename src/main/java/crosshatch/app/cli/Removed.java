@@ -38,13 +38,19 @@ final class Removed {
             watch              | open the report page that 'compare' writes while it runs
             compare --watch    | open the report page that 'compare' writes while it runs
             explain            | use a program for puzzle players; 'solve --trace' prints the steps of a solver
-            rate               | use 'puzzles stats'
+            rate               | use 'puzzles check'
             site               | read the pages where the repository is hosted
             bench              | use 'compare --until decided --budget 60s'
             study tune         | use irace or SMAC with 'solve --format json' as the target algorithm
             study select       | use 'query --format csv'
             study difficulty   | use 'query'
             study overhead     | read docs/explanation/measuring.md
+            generate-completion | use 'compare --help' and the names in it
+            solvers show       | use 'solvers list' with the name of the family
+            solvers versions   | use 'solvers list' with the name of the family
+            puzzles verify     | use 'puzzles check'
+            puzzles lint       | use 'puzzles check'
+            puzzles stats      | use 'puzzles check'
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

@@ -61,10 +61,10 @@ final class SolversFetchCommand extends ProgramCommand {
             Family family =
                     SolverCatalog.standard().spec(text.substring(0, equals)).family();
             Path jar = Path.of(text.substring(equals + 1));
-            return Releases.ofUser().adopt(family, SolversVersionsCommand.library(family), jar);
+            return Releases.ofUser().adopt(family, SolversListCommand.library(family), jar);
         }
         if (SolverCatalog.standard().spec(text).family() instanceof ReleasedFamily released) return released;
         throw new InputException(
-                "'" + text + "': expected FAMILY@RELEASE, such as cpsat@9.8. Try: crosshatch solvers versions " + text);
+                "'" + text + "': expected FAMILY@RELEASE, such as cpsat@9.8. Try: crosshatch solvers list " + text);
     }
 }

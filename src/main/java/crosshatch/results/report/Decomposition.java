@@ -117,7 +117,7 @@ public record Decomposition(
     private static void requireCounted(boolean counted, Line line, Counter counter) {
         if (counted) return;
         throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
-                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
+                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers list "
                 + SolverNames.family(line.spec()) + "' lists the counters of this solver");
     }
 

@@ -110,7 +110,7 @@ public final class Releases {
         } catch (SurroundingsException notThere) {
             throw new SurroundingsException(
                     family.name() + " cannot be fetched: " + notThere.getMessage()
-                            + ". Try: crosshatch solvers versions " + family.line(),
+                            + ". Try: crosshatch solvers list " + family.line(),
                     notThere);
         }
     }

@@ -76,7 +76,7 @@ class FuzzedLinesTest {
 
         assertTrue(read >= sure, read + " puzzles of at least " + sure);
         assertTrue(skipped.count() > LINES / 10, skipped.count() + " skipped: the lines are too good");
-        CommandRun lint = CommandRun.ofProgram("puzzles", "lint", file.toString(), "--read", "skip-bad");
+        CommandRun lint = CommandRun.ofProgram("puzzles", "check", file.toString(), "--read", "skip-bad");
         assertEquals(ExitCode.WRONG, lint.exitCode(), lint.err());
         assertTrue(lint.out().contains("no solution"), lint.out());
         assertTrue(lint.err().contains("skipped " + skipped.count() + " bad lines"), lint.err());

@@ -264,7 +264,7 @@ class GuestsTest {
                 "solver\nfirst\nfirst/digits=down\n",
                 query(
                         "select solver from runs where solver like 'first%' and claim = 'unique' and verdict <> 'wrong' order by 1"));
-        assertTrue(CommandRun.ofProgram("solvers", "show", "first", "--solver-file", jar.toString())
+        assertTrue(CommandRun.ofProgram("solvers", "list", "first", "--solver-file", jar.toString())
                 .out()
                 .contains("first/digits=up"));
     }

@@ -1,0 +1,167 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Terminal;
+import crosshatch.base.InputException;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Library;
+import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.external.Descriptions;
+import crosshatch.solvers.release.Releases;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Lists the families, or shows one of them: the command {@code solvers list}. */
+@Command(
+        name = "list",
+        description = {
+            "Lists the families, one per line.",
+            "With FAMILY, shows its options, defaults, counters and source, and the releases of its library that can be compared:"
+                    + " those that were tested with this program, and those in your cache. To use a release, write it after @, as"
+                    + " in cpsat@9.8. A solver without @ uses the release that comes with this program."
+        },
+        footer = {
+            "  crosshatch solvers list",
+            "  crosshatch solvers list choco/alldiff=BC",
+            "  crosshatch solvers list choco --online"
+        })
+final class SolversListCommand extends ProgramCommand {
+    @Parameters(arity = "0..1", paramLabel = "FAMILY", description = "A family, or a spec of it.")
+    private @Nullable String shown;
+
+    @picocli.CommandLine.Option(
+            names = "--online",
+            description =
+                    "Also list the releases in the Maven repositories of your settings that were not tested with this program.")
+    private boolean online;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Override
+    public Integer call() {
+        if (shown == null) list();
+        else show(guests.catalog().spec(shown));
+        return ExitCode.DONE;
+    }
+
+    private void list() {
+        out().print(text(
+                List.of("family", "paradigm", "what"),
+                guests.catalog().everyFamily().stream()
+                        .map(family -> List.of(family.name(), family.paradigm().word(), family.title()))));
+    }
+
+    private void show(SolverSpec solver) {
+        PrintWriter out = out();
+        Family family = solver.family();
+        out.println(Terminal.here()
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nWith all options: "
+                        + solver.spelledOut()));
+        Descriptions.shipped(family.name())
+                .ifPresent(description -> out.println("Description:\n" + description.strip()));
+        if (!family.options().isEmpty()) {
+            out.println();
+            out.print(optionTable(solver));
+        }
+        out.println();
+        out.print(text(
+                List.of("counter", "", "meaning here"),
+                Stream.of(Counter.values())
+                        .map(counter -> List.of(
+                                counter.column(),
+                                meaning(family, counter).fidelity().word(),
+                                meaning(family, counter).how()))));
+        if (family.library().isPresent()) printReleases(family);
+    }
+
+    private void printReleases(Family asked) {
+        out().println();
+        Library library = library(asked);
+        List<List<String>> rows = new ArrayList<>();
+        Set<String> fetched = new LinkedHashSet<>(Releases.ofUser().fetched(asked));
+        Set<String> offered = new LinkedHashSet<>(online ? Releases.ofUser().offered(library) : List.of());
+        for (Library.Release each : library.releases()) {
+            String here = fetched.remove(each.name()) ? "fetched" : "";
+            offered.remove(each.version());
+            rows.add(row(asked, each, asked.version().equals(Optional.of(each.version())) ? comesWith(here) : here));
+        }
+        for (String each : fetched) rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "fetched"));
+        for (String each : offered) {
+            if (!fetched.contains(each))
+                rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
+        }
+        out().print(Terminal.here().texts("", List.of("solver", "version", "built", "here"), rows.stream()));
+    }
+
+    private static String comesWith(String here) {
+        return here.isEmpty() ? "comes with this program" : "comes with this program, fetched";
+    }
+
+    private static List<String> row(Family family, Library.Release release, String here) {
+        return List.of(
+                family.line() + OptionValues.RELEASE + release.name(),
+                release.version(),
+                release.date().map(Object::toString).orElse(""),
+                here);
+    }
+
+    /**
+     * Returns the library of a family.
+     *
+     * @throws InputException if it has none
+     */
+    static Library library(Family family) {
+        return family.library()
+                .orElseThrow(() -> new InputException(
+                        "family '" + family.name() + "' has no library with releases, expected one of " + libraries()));
+    }
+
+    private static String libraries() {
+        return String.join(
+                ", ",
+                SolverCatalog.standard().families().stream()
+                        .filter(each -> each.library().isPresent())
+                        .map(Family::name)
+                        .toList());
+    }
+
+    private static String optionTable(SolverSpec solver) {
+        return text(
+                List.of("option", "here", "values and meanings"),
+                solver.family().options().stream()
+                        .map(option -> List.of(option.name(), solver.get(option.name()), explained(option))));
+    }
+
+    private static String explained(Option option) {
+        StringBuilder text = new StringBuilder(option.doc());
+        Map<String, String> meanings = option.kind().meanings();
+        if (meanings.isEmpty()) text.append(" (").append(option.kind().values()).append(")");
+        meanings.forEach(
+                (word, meaning) -> text.append('\n').append(word).append(": ").append(meaning));
+        return text.toString();
+    }
+
+    private static CounterMeaning meaning(Family family, Counter counter) {
+        return family.counters().getOrDefault(counter, CounterMeaning.absent("not counted"));
+    }
+
+    private static String text(List<String> headers, Stream<List<String>> rows) {
+        return Terminal.here().texts("", headers, rows);
+    }
+}
