@@ -67,7 +67,7 @@ final class BisectCommand extends ProgramCommand {
     @Override
     public Integer call() {
         SolverSpec asked = SolverCatalog.standard().spec(solver);
-        SolversVersionsCommand.library(asked.family());
+        SolversListCommand.library(asked.family());
         if (OptionValues.releaseIn(solver).isPresent()) {
             throw new InputException("'" + solver
                     + "' names a release, expected only a family, because --from and --to name the releases");

@@ -81,19 +81,22 @@ final class PuzzlesCheckCommand extends PuzzlesCommand.Subcommand {
         PuzzleSets sets = parent().sets(reading.settings());
         boolean clean = true;
         try (Solver counting = parent().solvers().createCareful(solver)) {
-            for (String name : names) clean &= isClean(sets, sets.resolve(name), counting);
+            for (String name : names) clean &= isIntact(name, sets) && isClean(sets.resolve(name), counting);
         }
         reading.reportSkipped(err());
         return clean;
     }
 
-    private boolean isClean(PuzzleSets sets, PuzzleSet set, Solver counting) {
-        boolean intact = set.entry().map(entry -> isIntact(entry, sets, true)).orElse(true);
+    private boolean isIntact(String name, PuzzleSets sets) {
+        return sets.catalog().named(name).map(entry -> isIntact(entry, sets, true)).orElse(true);
+    }
+
+    private boolean isClean(PuzzleSet set, Solver counting) {
         try (Stream<Instance> instances = instances(set)) {
-            print(set.name(), SetStatistics.of(instances, counting));
+            print(set.name(), SetStatistics.of(instances));
         }
         try (Stream<Instance> instances = instances(set)) {
-            return print(set, new Lint(counting, MOST_DECISIONS).examine(instances)) && intact;
+            return print(set, new Lint(counting, MOST_DECISIONS).examine(instances));
         }
     }
 
@@ -148,9 +151,6 @@ final class PuzzlesCheckCommand extends PuzzlesCommand.Subcommand {
         out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
         statistics.boards().forEach((board, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", board, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());
-        statistics
-                .withoutSearch()
-                .ifPresent(count -> share(out, solver + " needs no decision", count, statistics.puzzles()));
         out.printf(
                 Locale.ROOT,
                 "  givens: %d to %d, mean %.2f%n",

@@ -3,30 +3,21 @@ package crosshatch.instances.sets;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.solver.Answer;
-import crosshatch.solver.Budget;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Question;
-import crosshatch.solver.Solver;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.LongSummaryStatistics;
-import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
-/** Statistics of a set: the numbers of puzzles, of givens, and of puzzles that need no decision. */
+/** Statistics of a set: the numbers of puzzles, of givens, and of puzzles that naked singles solve. */
 public final class SetStatistics {
     private final SortedMap<String, Long> boards = new TreeMap<>();
     private final SortedMap<Integer, Long> givens = new TreeMap<>();
     private final LongSummaryStatistics clues = new LongSummaryStatistics();
     private long nakedSingles;
-    private long withoutSearch;
-    private boolean searchCounted;
 
     private SetStatistics() {}
 
@@ -34,25 +25,18 @@ public final class SetStatistics {
      * Computes the statistics of a set.
      *
      * @param instances the instances, which are read once, to the end
-     * @param solver looks for any solution, to count puzzles without decisions; null for no count
      */
-    public static SetStatistics of(Stream<Instance> instances, @Nullable Solver solver) {
+    public static SetStatistics of(Stream<Instance> instances) {
         SetStatistics statistics = new SetStatistics();
-        statistics.searchCounted = solver != null;
-        instances.forEachOrdered(instance -> statistics.add(instance.puzzle(), solver));
+        instances.forEachOrdered(instance -> statistics.add(instance.puzzle()));
         return statistics;
     }
 
-    private void add(Puzzle puzzle, @Nullable Solver solver) {
+    private void add(Puzzle puzzle) {
         boards.merge(BoardName.declaration(puzzle.board()), 1L, Long::sum);
         givens.merge(puzzle.clues(), 1L, Long::sum);
         clues.accept(puzzle.clues());
         if (nakedSinglesFinish(puzzle)) nakedSingles++;
-        if (solver == null) return;
-        Answer answer = solver.answer(puzzle, Question.ANY, Budget.unlimited());
-        OptionalLong decisions = answer.counters().get(Counter.DECISIONS);
-        if (decisions.isEmpty()) searchCounted = false;
-        if (decisions.orElse(1) == 0) withoutSearch++;
     }
 
     /**
@@ -109,13 +93,5 @@ public final class SetStatistics {
     /** Returns the number of puzzles that naked singles alone solve. */
     public long finishedByNakedSingles() {
         return nakedSingles;
-    }
-
-    /**
-     * Returns the number of puzzles that the solver answered without a decision; empty without a solver, or if it does not count
-     * decisions.
-     */
-    public OptionalLong withoutSearch() {
-        return searchCounted ? OptionalLong.of(withoutSearch) : OptionalLong.empty();
     }
 }

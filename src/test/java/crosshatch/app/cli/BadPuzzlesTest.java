@@ -72,9 +72,9 @@ class BadPuzzlesTest {
         Path puzzles = Files.createDirectory(folder.resolve("puzzles"));
         Files.copy(Sets.home().resolve("puzzles/catalog.json"), puzzles.resolve("catalog.json"));
 
-        CommandRun run = CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), folder), "stats", "norvig250k");
-        assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("or use a local copy (crosshatch puzzles fetch NAME --from FILE)"), run.err());
+        CommandRun run = CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), folder), "check", "norvig250k");
+        assertEquals(1, run.exitCode());
+        assertTrue(run.out().startsWith("norvig250k: found no file "), run.out());
     }
 
     private void assertRefused(String expected, String content) throws IOException {
@@ -84,7 +84,7 @@ class BadPuzzlesTest {
 
     private static void assertFault(String puzzles, String expected) {
         for (CommandRun run : List.of(
-                CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), Sets.home()), "stats", puzzles),
+                CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), Sets.home()), "check", puzzles),
                 CommandRun.of(new CheckCommand(Sets.home()), puzzles, "euler50"))) {
             assertEquals(2, run.exitCode());
             assertEquals("", run.out());

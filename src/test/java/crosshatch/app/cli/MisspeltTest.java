@@ -43,7 +43,7 @@ class MisspeltTest {
         CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
 
         assertTrue(
-                run.err().startsWith("'zzgrmpf' is no command of crosshatch, expected one of: compare, bench, "),
+                run.err().startsWith("'zzgrmpf' is no command of crosshatch, expected one of: compare, solve, "),
                 run.err());
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
     }

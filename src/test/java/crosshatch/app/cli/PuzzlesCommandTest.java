@@ -44,9 +44,9 @@ class PuzzlesCommandTest {
 
     @Test
     void verifiesTheShippedSets() {
-        CommandRun run = run("verify", "hardest10", "euler50");
+        CommandRun run = run("check");
 
-        assertEquals("hardest10: intact\neuler50: intact\n", run.out());
+        for (String name : List.of("hardest10", "euler50")) assertTrue(run.out().contains(name + ": intact\n"), run.out());
         assertEquals(0, run.exitCode());
     }
 
@@ -57,10 +57,10 @@ class PuzzlesCommandTest {
         Files.writeString(puzzles.resolve("homer.txt"), "changed");
         PuzzlesCommand command = new PuzzlesCommand(SolverCatalog.standard(), folder);
 
-        CommandRun differs = CommandRun.of(command, "verify", "homer");
+        CommandRun differs = CommandRun.of(command, "check", "homer");
         assertEquals(1, differs.exitCode());
         assertEquals("homer: DIFFERS: 7 bytes, expected 212\n", differs.out());
-        assertEquals(1, CommandRun.of(command, "verify", "euler50").exitCode());
+        assertEquals(1, CommandRun.of(command, "check", "euler50").exitCode());
     }
 
     @Test
@@ -88,19 +88,19 @@ class PuzzlesCommandTest {
 
     @Test
     void findsNothingWrongWithTheShippedSets() {
-        CommandRun run = run("lint", "hp71b", "homer", "readalps", "--solver", "brute");
+        CommandRun run = run("check", "hp71b", "homer", "readalps", "--solver", "brute");
 
         assertEquals(0, run.exitCode(), run.out());
-        assertTrue(run.out().startsWith("hp71b: 13 puzzles, no finding\n"), run.out());
+        assertTrue(run.out().contains("hp71b: 13 puzzles, no finding\n"), run.out());
     }
 
     /** As in Project Euler's own file. */
     @Test
     void findsThatProjectEulersGrid41IsGrid9Again() {
-        CommandRun run = run("lint", "euler50", "--solver", "brute");
+        CommandRun run = run("check", "euler50", "--solver", "brute");
 
         assertEquals(1, run.exitCode());
-        assertTrue(run.out().startsWith("euler50 41: the same puzzle again (of 9)\neuler50: 1 ×"), run.out());
+        assertTrue(run.out().contains("euler50 41: the same puzzle again (of 9)\neuler50: 1 ×"), run.out());
     }
 
     @Test
@@ -108,7 +108,7 @@ class PuzzlesCommandTest {
         Path file = Files.writeString(
                 folder.resolve("set.txt"), Puzzles.EULER_1 + "\n" + Puzzles.EMPTY_3 + "\n" + Puzzles.EULER_1 + "\n");
 
-        CommandRun run = run("lint", file.toString(), "--solver", "brute");
+        CommandRun run = run("check", file.toString(), "--solver", "brute");
 
         assertEquals(1, run.exitCode());
         assertTrue(run.out().contains(file + " 2: several solutions (two of them: "), run.out());
@@ -118,7 +118,7 @@ class PuzzlesCommandTest {
 
     @Test
     void saysWhichSolverIsMissing() {
-        CommandRun run = run("lint", "homer", "--solver", "brut");
+        CommandRun run = run("check", "homer", "--solver", "brut");
 
         assertEquals(2, run.exitCode());
         assertTrue(run.err().startsWith("unknown solver 'brut', expected one of brute, "), run.err());
@@ -127,19 +127,17 @@ class PuzzlesCommandTest {
 
     @Test
     void describesASet() {
-        CommandRun run = run("stats", "euler50", "--solver", "brute");
+        CommandRun run = run("check", "euler50", "--solver", "brute");
 
-        assertEquals(0, run.exitCode(), run.err());
-        assertTrue(run.out().startsWith("euler50: 50 puzzles\n"), run.out());
+        assertTrue(run.out().startsWith("euler50: intact\neuler50: 50 puzzles\n"), run.out());
         assertTrue(run.out().contains("givens: 22 to 36, mean 28.36"), run.out());
-        assertTrue(run.out().contains("brute needs no decision: 12 (24.0 %)"), run.out());
     }
 
     @Test
     void listsWhatItSkipped() throws IOException {
         Path file = Files.writeString(folder.resolve("set.txt"), "12345\n" + Puzzles.EULER_1 + "\n");
 
-        CommandRun run = run("stats", file.toString(), "--read", "skip-bad");
+        CommandRun run = run("check", file.toString(), "--read", "skip-bad", "--solver", "brute");
 
         assertEquals(0, run.exitCode());
         assertTrue(run.err().startsWith("skipped 1 bad line:\n  " + file + ":1: 5 cells, expected "), run.err());
@@ -149,16 +147,16 @@ class PuzzlesCommandTest {
     void takesOrderAndAlphabetOfAFile() throws IOException {
         Path file = Files.writeString(folder.resolve("set.txt"), ("1234" + ".".repeat(12) + "\n").repeat(16));
 
-        assertTrue(run("stats", file.toString()).out().contains("16 puzzles"));
-        assertTrue(run("stats", file.toString(), "--read", "order=4", "--read", "alphabet=one-based")
+        assertTrue(run("check", file.toString(), "--solver", "brute").out().contains("16 puzzles"));
+        assertTrue(run("check", file.toString(), "--read", "order=4,alphabet=one-based", "--solver", "brute")
                 .out()
                 .contains("1 puzzles"));
         assertEquals(
                 "--read alphabet=one: expected auto, one-based, zero-based, letters. Did you mean 'one-based'?\n",
-                run("stats", file.toString(), "--read", "alphabet=one").err());
+                run("check", file.toString(), "--read", "alphabet=one").err());
         assertEquals(
                 "order 11: expected 2 to 10 (order 3 is 9×9)\n",
-                run("stats", file.toString(), "--read", "order=11").err());
+                run("check", file.toString(), "--read", "order=11").err());
     }
 
     @Test
@@ -166,7 +164,7 @@ class PuzzlesCommandTest {
         CommandRun run = run();
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().startsWith("puzzles: expected one of list, verify, fetch, lint, stats"), run.err());
+        assertTrue(run.err().startsWith("puzzles: expected one of list, fetch, check"), run.err());
     }
 
     private static CommandRun run(String... arguments) {

@@ -5,13 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.solver.Answer;
-import crosshatch.solver.Counters;
-import crosshatch.solver.Question;
-import crosshatch.solver.Solver;
-import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +17,7 @@ class SetStatisticsTest {
         try (Stream<Instance> instances = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
                 .resolve("hp71b")
                 .instances()) {
-            SetStatistics statistics = SetStatistics.of(instances, null);
+            SetStatistics statistics = SetStatistics.of(instances);
 
             assertEquals(13, statistics.puzzles());
             assertEquals(Map.of(19, 3L, 20, 1L, 22, 1L, 24, 3L, 26, 1L, 27, 1L, 30, 3L), statistics.givens());
@@ -33,20 +27,10 @@ class SetStatisticsTest {
     }
 
     @Test
-    void countsThePuzzlesThatNeedNoSearch() {
-        SetStatistics statistics = SetStatistics.of(instances(), new BruteForce());
+    void countsThePuzzlesThatNakedSinglesSolve() {
+        SetStatistics statistics = SetStatistics.of(instances());
 
         assertEquals(2, statistics.finishedByNakedSingles());
-        assertEquals(OptionalLong.of(2), statistics.withoutSearch());
-    }
-
-    @Test
-    void doesNotCountWhatTheSolverDoesNotCount() {
-        Solver silent = (puzzle, question, budget) ->
-                new Answer(Question.ANY.claim(List.of(Puzzles.EULER_1_SOLUTION), false), Counters.none());
-
-        assertEquals(OptionalLong.empty(), SetStatistics.of(instances(), silent).withoutSearch());
-        assertEquals(OptionalLong.empty(), SetStatistics.of(instances(), null).withoutSearch());
     }
 
     private static Stream<Instance> instances() {
