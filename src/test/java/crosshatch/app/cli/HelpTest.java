@@ -155,17 +155,6 @@ class HelpTest {
     }
 
     @Test
-    void anExampleThatIsTooLongGoesOnAsAShellReadsIt() {
-        String usage = commands(80).stream()
-                .filter(each -> each.getCommandName().equals("hunt"))
-                .map(HelpTest::usage)
-                .findFirst()
-                .orElseThrow();
-
-        assertTrue(
-                usage.contains("  crosshatch study hunt --solvers sat4j,choco --budget 10m --out h"),
-                usage);
-    }
 
     private static List<CommandLine> commands(int columns) {
         CommandLine program = Commands.configured(new Crosshatch(), new Terminal(columns, Optional.empty(), false));
