@@ -117,7 +117,7 @@ public final class AnswerSheet {
     }
 
     private static boolean mayHoldCells(LineKind kind) {
-        return kind == LineKind.CELLS || kind == LineKind.BLANK || kind == LineKind.HODOKU;
+        return kind == LineKind.CELLS || kind == LineKind.BLANK;
     }
 
     private Entry refused(long line, InputException bad) {

@@ -96,7 +96,6 @@ public record Failure(int exitCode, String message) {
             case ALPHABET -> "--alphabet A";
             case ORDER -> "--order 4";
             case BOXES -> "or the options: --box ROWSxCOLUMNS, such as --box 2x3 for 6x6, and --latin N";
-            case KIND -> "--latin N or --order N";
             case COLUMN -> "--column NAME or --column N";
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
             case MODEL -> "--model cnf/...";
