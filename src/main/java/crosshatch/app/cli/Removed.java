@@ -10,6 +10,7 @@ final class Removed {
             hunt               | use 'study hunt'
             reproduce          | use 'study reproduce'
             replicate          | use 'study replicate'
+            check --format     | read the lines of wrong answers and the totals
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}
