@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 record Beginning(byte[] bytes, String whole) {
     private static final int MOST_BYTES = 1 << 16;
 
-    private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
+    private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?)?<instance\\s");
     private static final Pattern OBJECTS =
             Pattern.compile("\\{\\s*+\"[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{|\\[\\s*+\\{\\s*+\"");
 

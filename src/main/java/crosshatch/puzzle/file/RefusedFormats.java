@@ -39,7 +39,7 @@ final class RefusedFormats {
             new Format(
                     "data of MiniZinc in JSON",
                     "\\A\\s*+\\{(?:\\s*+\"\\w++\"\\s*+:\\s*+-?[0-9]++\\s*+,)*+"
-                            + "\\s*+\"(?!puzzle\")\\w++\"\\s*+:\\s*+\\[\\s*+\\[\\s*+-?[0-9]"),
+                            + "\\s*+\"(?!puzzle|units|relations)\\w++\"\\s*+:\\s*+\\[\\s*+\\[\\s*+-?[0-9]"),
             new Format(
                     "a graph of DIMACS", "\\A(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) "),
             new Format("a line of HoDoKu's library", "(?m)^[ \\t]*+:[0-9]{4}(?:-[0-9]+)?:"),
