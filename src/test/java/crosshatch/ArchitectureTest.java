@@ -64,10 +64,8 @@ class ArchitectureTest {
             org.eclipse.aether: solvers.release
             org.hipparchus: results.report.statistics
             org.jfree: results.report.figure
-            org.mozilla: puzzle.file
             org.sat4j: solvers.model.sat4j
             org.tukaani: base
-            org.webjars: puzzle.file
             org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark
             """;

@@ -12,8 +12,6 @@ public enum Remedy {
     ORDER,
     /** Advises to state the rows and columns of a box, or that there are no boxes. */
     BOXES,
-    /** Advises to state whether the puzzles are Latin squares or Sudokus. */
-    KIND,
     /** Advises to name the column of a table that contains the puzzles. */
     COLUMN,
     /** Advises to name a local copy of a file instead of downloading it. */

@@ -31,16 +31,8 @@ final class CellDecoder {
     }
 
     private int[] digits(List<CellText> lines, Board board) {
-        if (board.digits() < 10 && (areInPlaces(lines, board) || CandidateMarks.areMarks(lines, board.digits()))) {
-            return CandidateMarks.givens(lines, board);
-        }
         requireOneBlank(lines, board.digits());
         return areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
-    }
-
-    /** Returns whether each cell has a place for each digit: nothing else is that long. */
-    private static boolean areInPlaces(List<CellText> lines, Board board) {
-        return board.digits() > 3 && lines.stream().allMatch(cells -> cells.allOfLength(board.digits()));
     }
 
     private void requireOneBlank(List<CellText> lines, int digits) {

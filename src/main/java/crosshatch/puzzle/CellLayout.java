@@ -113,13 +113,10 @@ final class CellLayout {
         return (sizes.isPuzzle(count) || sizes.isRow(count)) && wordThatIsNoCell(words) < 0;
     }
 
-    /** Returns the first word that is neither a character, a number nor candidates; -1 if there is none. */
-    private int wordThatIsNoCell(CellText words) {
-        int digits = sizes.digits(words.count());
+    /** Returns the first word that is neither a character nor a number; -1 if there is none. */
+    private static int wordThatIsNoCell(CellText words) {
         for (int word = 0; word < words.count(); word++) {
-            if (words.length(word) > 1
-                    && words.number(word) == CellText.NO_NUMBER
-                    && !CandidateMarks.areMarks(words.text(word), digits)) return word;
+            if (words.length(word) > 1 && words.number(word) == CellText.NO_NUMBER) return word;
         }
         return -1;
     }
@@ -202,12 +199,7 @@ final class CellLayout {
                     cells.stream().mapToInt(cell -> cell[0]).toArray(),
                     cells.stream().mapToInt(cell -> cell[1]).toArray(),
                     CellLayout.comment(line, end));
-            for (int cell = 0; cell < found.count(); cell++) {
-                boolean one = found.length(cell) <= 1 || found.number(cell) != CellText.NO_NUMBER;
-                if (!one && !CandidateMarks.areMarks(found.text(cell), sizes.digits(found.count())))
-                    return Optional.empty();
-            }
-            return Optional.of(found);
+            return wordThatIsNoCell(found) < 0 ? Optional.of(found) : Optional.empty();
         }
 
         private static boolean fits(Sizes sizes, int count) {

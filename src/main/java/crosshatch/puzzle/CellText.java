@@ -4,8 +4,8 @@ import crosshatch.base.InputException;
 import java.util.Arrays;
 
 /**
- * The cells on one line, in order. Each cell is a section of the text: one character, a whole number or the candidates of a
- * cell. A blank cell may be empty.
+ * The cells on one line, in order. Each cell is a section of the text: one character or a whole number. A blank cell may be
+ * empty.
  */
 final class CellText {
     /** The result of {@link #number} for a cell without a whole number. */
@@ -123,11 +123,6 @@ final class CellText {
     boolean holdsNought() {
         for (int cell = 0; cell < count(); cell++) if (number(cell) == 0 && !isBlank(cell)) return true;
         return false;
-    }
-
-    boolean allOfLength(int length) {
-        for (int cell = 0; cell < count(); cell++) if (length(cell) != length) return false;
-        return true;
     }
 
     InputException fault(int cell, String message) {

@@ -18,8 +18,6 @@ enum LineKind {
     SECTION,
     /** A whole puzzle {@code solo:3x3k:…}, see {@link GameId}. */
     GAME_ID,
-    /** A line {@code :0000:x:…} of HoDoKu's library, see {@link HodokuLine}. */
-    HODOKU,
     /** An address {@code https://…} that may contain a puzzle, see {@link UrlLine}. */
     URL,
     /** Any other line, which must contain cells. */
@@ -40,8 +38,7 @@ enum LineKind {
         return switch (text.charAt(first)) {
             case '#' -> COMMENT;
             case '[' -> KNOWN_SECTION.matcher(text).matches() ? SECTION : CELLS;
-            case '-', '=', '+', '|', '*', '.', '\'' -> isRule(text) ? RULE : CELLS;
-            case ':' -> HodokuLine.begins(text) ? HODOKU : isRule(text) ? RULE : CELLS;
+            case '-', '=', '+', '|', '*', '.', '\'', ':' -> isRule(text) ? RULE : CELLS;
             case 'h', 'H' -> UrlLine.begins(text) ? URL : CELLS;
             case 'b', 'B', 'o', 'O', 'l', 'L' -> BoardName.isDeclaration(text) ? BOARD : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;

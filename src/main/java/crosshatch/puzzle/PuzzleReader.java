@@ -24,10 +24,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections ({@code
  *       .sdk}), of which only {@code [Puzzle]} is read; a blank line ends a grid;
  *   <li>whole numbers, one puzzle or one row per line, for any order;
- *   <li>{@linkplain CandidateMarks grids of candidates}; directly after the puzzle with the same givens, they are the state of a
- *       game and are not read;
  *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
- *       {@linkplain HodokuLine lines of HoDoKu}; {@linkplain UrlLine addresses of web pages}.
+ *       {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
  * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} declares the puzzles after it: Sudokus of this order, Latin
@@ -48,9 +46,6 @@ public final class PuzzleReader implements PuzzleSource {
 
     private long position;
     private long badLines;
-
-    /** The puzzle before, if no candidates made it. */
-    private @Nullable Puzzle last;
 
     /** The position of the puzzle before an open frame; -1 if no frame is open. */
     private long openFrame = -1;
@@ -171,12 +166,6 @@ public final class PuzzleReader implements PuzzleSource {
                 endGrid();
                 return otherSection ? Optional.empty() : Optional.of(locatedId(line));
             }
-            case HODOKU -> {
-                endGrid();
-                return otherSection
-                        ? Optional.empty()
-                        : Optional.of(located(asked(HodokuLine.read(line), line), line, ""));
-            }
             case URL -> {
                 endGrid();
                 return otherSection
@@ -190,11 +179,6 @@ public final class PuzzleReader implements PuzzleSource {
             }
         }
         return Optional.empty();
-    }
-
-    private Puzzle asked(Puzzle puzzle, TextLine line) {
-        requireAsked(puzzle.board(), line);
-        return puzzle;
     }
 
     private Optional<LocatedPuzzle> takeRule(TextLine line) throws IOException {
@@ -225,14 +209,7 @@ public final class PuzzleReader implements PuzzleSource {
         if (rows.isEmpty()) return Optional.empty();
         Optional<TextLine> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);
         if (below.isPresent()) GridInProgress.requireNoDoubt(rows.get());
-        return isStateOfLast(rows.get()) ? Optional.empty() : Optional.of(located(rows.get()));
-    }
-
-    /** Returns whether these are the candidates of a game of the puzzle before. */
-    private boolean isStateOfLast(List<CellText> rows) {
-        Puzzle before = last;
-        if (before == null || rows.size() == 1 || before.board().digits() > 9) return false;
-        return CandidateMarks.areMarks(rows, before.board().digits()) && CandidateMarks.keep(rows, before.givens());
+        return Optional.of(located(rows.get()));
     }
 
     private Optional<List<CellText>> spacedRows(TextLine line) throws IOException {
@@ -280,7 +257,8 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     private LocatedPuzzle locatedId(TextLine line) {
-        Puzzle puzzle = asked(GameId.read(line), line);
+        Puzzle puzzle = GameId.read(line);
+        requireAsked(puzzle.board(), line);
         String text = line.text().strip();
         return located(puzzle, line, text.substring(GameId.end(text)).strip());
     }
@@ -348,16 +326,11 @@ public final class PuzzleReader implements PuzzleSource {
                 .filter(text -> !text.isEmpty())
                 .findFirst()
                 .orElse("");
-        Puzzle puzzle = decode(cells);
-        LocatedPuzzle located = located(puzzle, cells.get(0).line(), comment);
-        if (puzzle.board().digits() < 10
-                && CandidateMarks.areMarks(cells, puzzle.board().digits())) last = null;
-        return located;
+        return located(decode(cells), cells.get(0).line(), comment);
     }
 
     private LocatedPuzzle located(Puzzle puzzle, TextLine line, String comment) {
         position++;
-        last = puzzle;
         String name = comment.isEmpty() ? title : comment;
         title = "";
         return new LocatedPuzzle(puzzle, source, line.number(), position, name);

@@ -3,7 +3,6 @@ package crosshatch.puzzle;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.board.Board;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,27 +32,14 @@ record Sizes(@Nullable Board board) {
         return board != null
                 || !isRow(cells.count())
                 || !cells.apart()
-                || !exceeds(cells, rowOrder(cells.count()))
-                || CandidateMarks.areMarks(List.of(cells), digits(cells.count()));
+                || !exceeds(cells, rowOrder(cells.count()));
     }
 
-    /** Returns the number of digits of a puzzle or a row with so many cells; at most 9 for {@link CandidateMarks}. */
+    /** Returns the number of digits of a puzzle or a row with so many cells. */
     int digits(int cells) {
-        if (board != null) return Math.min(9, board.digits());
-        return Math.min(
-                9, PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells));
-    }
-
-    /** Returns the number of digits of a puzzle with so many cells, for which {@link #isPuzzle(int)} is true. */
-    int digitsOfPuzzle(int cells) {
         return board != null
                 ? board.digits()
                 : PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells);
-    }
-
-    /** Returns whether a puzzle may be a Sudoku of 9 digits. */
-    boolean mayBeOfNine() {
-        return board == null || (board.digits() == 9 && board.cells() == 81);
     }
 
     /**

@@ -68,10 +68,19 @@ public final class SolutionReader implements AutoCloseable {
      * @throws InputException if the next line contains no grid of this board
      */
     public Optional<LocatedPuzzle> next(Board board) {
+        return counted().map(line -> grid(line, board));
+    }
+
+    /** Leaves out the next line; returns whether there was one. */
+    public boolean skip() {
+        return counted().isPresent();
+    }
+
+    private Optional<TextLine> counted() {
         try {
             for (TextLine line = lines.next(); line != null; line = lines.next()) {
                 LineKind kind = LineKind.of(line.text());
-                if (kind != LineKind.BLANK && kind != LineKind.COMMENT) return Optional.of(grid(line, board));
+                if (kind != LineKind.BLANK && kind != LineKind.COMMENT) return Optional.of(line);
             }
             return Optional.empty();
         } catch (IOException broken) {

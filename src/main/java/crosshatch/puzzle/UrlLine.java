@@ -4,7 +4,6 @@ import crosshatch.base.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * Reads the address of a web page whose path or query contains the 81 cells of a puzzle. An address that names a variant is
@@ -12,9 +11,6 @@ import java.util.regex.Pattern;
  */
 final class UrlLine {
     private static final int CELLS = 81;
-
-    private static final Pattern PACKED =
-            Pattern.compile("(?i)f-puzzles\\.com/.*[?&]load=|sudokupad\\.[a-z.]+/.*(?:fpuzzles?|scl|ctc)");
 
     private UrlLine() {}
 
@@ -41,11 +37,6 @@ final class UrlLine {
         if (found.size() == 1) {
             requirePlain(address.replace(found.get(0), ""), line);
             return found.get(0);
-        }
-        if (found.isEmpty() && PACKED.matcher(address).find()) {
-            throw line.fault(
-                    "found an address of f-puzzles or SudokuPad among puzzles of another form. Write addresses into"
-                            + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()

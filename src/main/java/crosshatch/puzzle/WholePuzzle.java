@@ -11,9 +11,6 @@ import java.util.Optional;
  * and the solution. Fields are separated by white space, {@code |}, comma, semicolon, colon and quotes.
  */
 final class WholePuzzle {
-    /** The number of characters of a grid of candidates with nine places per cell, see {@link CandidateMarks}. */
-    private static final int CANDIDATES = 729;
-
     private final TextLine line;
     private final int start;
     private final int end;
@@ -52,10 +49,7 @@ final class WholePuzzle {
         int start = 0;
         for (int i = 0; i <= end; i++) {
             if (i < end && !partsFields(text.charAt(i))) continue;
-            int length = i - start;
-            if (sizes.isPuzzle(length) || (length == CANDIDATES && sizes.mayBeOfNine())) {
-                fields.add(new WholePuzzle(line, start, i));
-            }
+            if (sizes.isPuzzle(i - start)) fields.add(new WholePuzzle(line, start, i));
             start = i + 1;
         }
         return fields;
@@ -75,7 +69,7 @@ final class WholePuzzle {
 
     /** Returns whether every character may be a cell; those of a longer alphabet are letters and numbers. */
     private boolean isPlausible(Sizes sizes) {
-        int digits = length() == CANDIDATES ? 9 : sizes.digitsOfPuzzle(length());
+        int digits = sizes.digits(length());
         for (int i = start; i < end; i++) {
             char c = line.text().charAt(i);
             boolean cell = digits < 10
@@ -111,13 +105,6 @@ final class WholePuzzle {
         String before = line.text().substring(0, start).strip();
         String after = CellLayout.comment(line, end);
         String comment = before.isEmpty() ? after : (before + " " + after).strip();
-        int each = length() == CANDIDATES ? 9 : 1;
-        int[] starts = new int[length() / each];
-        int[] ends = new int[starts.length];
-        for (int cell = 0; cell < starts.length; cell++) {
-            starts[cell] = start + cell * each;
-            ends[cell] = starts[cell] + each;
-        }
-        return new CellText(line, starts, ends, comment);
+        return CellText.everyCharacter(line, start, end, comment);
     }
 }

@@ -63,26 +63,6 @@ class OtherColumnsTest {
         assertTrue(message.startsWith("text:1: found two puzzles on a line, at characters 1 and 83"), message);
     }
 
-    @Test
-    void linesOfHodokuGiveTheirGivens() {
-        String placed = EULER_1.replaceFirst("\\.", "+4");
-
-        assertEquals(
-                List.of(Puzzles.EULER_1, Puzzles.EULER_1),
-                read(":0000:x:" + EULER_1 + ":::\n:0702:9:" + placed + "::935:a comment:").stream()
-                        .map(LocatedPuzzle::puzzle)
-                        .toList());
-    }
-
-    @Test
-    void candidatesThatALineOfHodokuExcludesAreRefused() {
-        assertTrue(message(":0702:9:" + EULER_1 + ":911 934:948::")
-                .startsWith(
-                        "text:1: the line excludes candidates (911 934), but a puzzle file cannot exclude candidates"));
-        assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::")
-                .startsWith("text:1: the grid in the line: 80 cells"));
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -24,14 +24,11 @@ import picocli.CommandLine.Mixin;
             "            consistency=free|domain|bounds   digits=least|greatest|median|halves|random",
             "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed|live",
             "            relations=arithmetic|table   implied=none|units|areas",
-            "  fpuzzles  not a model, but a drawn puzzle in the format of f-puzzles, if f-puzzles has its rules",
-            "            form=json|address|sudokupad",
             "",
             "Examples:",
             "  crosshatch export hardest10 --position 1 --model cnf/encoding=minimal --out hard.cnf",
             "  crosshatch export my.txt --model minizinc > my.mzn && minizinc --solver gecode my.mzn",
             "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
-            "  crosshatch export my.txt --model fpuzzles/form=sudokupad    # an address that opens the puzzle",
             "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: no other solution"
         })
 final class ExportCommand extends ProgramCommand {

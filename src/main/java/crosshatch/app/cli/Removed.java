@@ -51,6 +51,7 @@ final class Removed {
             puzzles verify     | use 'puzzles check'
             puzzles lint       | use 'puzzles check'
             puzzles stats      | use 'puzzles check'
+            check --format     | read the lines of wrong answers and the totals
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

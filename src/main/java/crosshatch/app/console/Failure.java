@@ -96,7 +96,6 @@ public record Failure(int exitCode, String message) {
             case ALPHABET -> "--read alphabet=A";
             case ORDER -> "--read order=4";
             case BOXES -> "or the option --read: box=ROWSxCOLUMNS, such as --read box=2x3 for 6x6, or latin=N";
-            case KIND -> "--read latin=N or --read order=N";
             case COLUMN -> "--read column=NAME or --read column=N";
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
             case MODEL -> "--model cnf/...";

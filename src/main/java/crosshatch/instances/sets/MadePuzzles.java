@@ -38,7 +38,7 @@ record MadePuzzles(
         return new MadePuzzles(set.name(), source, set::puzzles, known, steps, () -> sha256(set));
     }
 
-    /** Makes a classic problem or a graph colouring; its text is the canonical text of its board and its givens. */
+    /** Makes a classic problem; its text is the canonical text of its board and its givens. */
     static MadePuzzles one(String name, String source, Puzzle puzzle, KnownAnswer known) {
         return new MadePuzzles(name, source, () -> Stream.of(puzzle), known, 0, () -> sha256(puzzle));
     }

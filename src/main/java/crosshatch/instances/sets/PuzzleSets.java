@@ -9,7 +9,6 @@ import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.file.GraphColouring;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,8 +17,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +25,6 @@ import org.jspecify.annotations.Nullable;
  * catalogue is that set, in any folder.
  */
 public final class PuzzleSets {
-    private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,4})");
-
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
@@ -126,7 +121,7 @@ public final class PuzzleSets {
      * name is kept.
      */
     public static String withoutPath(String name) {
-        return isRecipe(name) || GRAPH.matcher(name).matches()
+        return isRecipe(name)
                 ? name
                 : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
@@ -136,8 +131,7 @@ public final class PuzzleSets {
      *
      * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE},
      *     {@code SET/column=C} and {@code SET/box=RxC} for a file, or a combination. SET is a name of the catalogue, the name of
-     *     a {@link GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, or a file. A file with the name of a set is written
-     *     {@code ./name}
+     *     a {@link GeneratedSet} or {@link Classic}, or a file. A file with the name of a set is written {@code ./name}
      * @throws InputException if there is no such set, if it is not there yet, or if its file was changed; with advice
      */
     public PuzzleSet resolve(String text) {
@@ -192,8 +186,6 @@ public final class PuzzleSets {
             requireNoReading(asked, source);
             return withoutFile(classic(classic.get(), source), solutions);
         }
-        Matcher graph = GRAPH.matcher(nameOrFile);
-        if (graph.matches() && isGraph(nameOrFile)) return withoutFile(coloured(graph, source), solutions);
         Path file = existing(nameOrFile);
         Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
@@ -225,20 +217,6 @@ public final class PuzzleSets {
         return MadePuzzles.one(problem.name(), source, problem.puzzle(), known);
     }
 
-    /** Makes a graph colouring, from a graph and a number of colours: {@code myciel3.col/colours=4}. */
-    private PuzzleSet coloured(Matcher graph, String source) {
-        Path file = NamedFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
-        int colours = Integer.parseInt(graph.group(2));
-        String name = Path.of(graph.group(1)).getFileName() + "/colours=" + colours;
-        return MadePuzzles.one(name, source, GraphColouring.read(file, colours), KnownAnswer.UNKNOWN);
-    }
-
-    /** Returns whether a text names a graph that is here, with a number of colours. */
-    private boolean isGraph(String text) {
-        Matcher graph = GRAPH.matcher(text);
-        return graph.matches() && files.here(graph.group(1)).isPresent();
-    }
-
     private static PuzzleSet withoutFile(PuzzleSet set, Optional<Path> solutions) {
         if (solutions.isEmpty()) return set;
         throw new InputException("'" + set.source()
@@ -249,7 +227,6 @@ public final class PuzzleSets {
     private boolean isThere(String text) {
         return catalog.named(text).isPresent()
                 || isRecipe(text)
-                || isGraph(text)
                 || files.here(text).isPresent();
     }
 

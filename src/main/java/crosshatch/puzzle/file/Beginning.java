@@ -18,17 +18,9 @@ import java.util.regex.Pattern;
 record Beginning(byte[] bytes, String whole) {
     private static final int MOST_BYTES = 1 << 16;
 
-    /** A comment of MiniZinc. */
-    static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
-
-    private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
-    private static final Pattern GRAPH =
-            Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
+    private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?)?<instance\\s");
     private static final Pattern OBJECTS =
             Pattern.compile("\\{\\s*+\"[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{|\\[\\s*+\\{\\s*+\"");
-    private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
-    private static final Pattern DECLARATION =
-            Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
 
     /**
      * Reads the first lines. A text that cannot be read is left to its reader, which reports the error.
@@ -93,39 +85,13 @@ record Beginning(byte[] bytes, String whole) {
         return OBJECTS.matcher(begun()).lookingAt();
     }
 
-    /** Returns whether the text has addresses that contain packed puzzles. */
-    boolean isPacked() {
-        return whole.lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .findFirst()
-                .filter(PackedPuzzles::is)
-                .isPresent();
-    }
-
     /** Returns whether the text is a list in JSON or in a program. */
     boolean isList() {
         return ListScanner.begins(begun());
     }
 
-    boolean isXml() {
-        return begun().startsWith("<");
-    }
-
     /** Returns whether the text is XML whose first element is an instance of XCSP3. */
     boolean isXcsp() {
-        return isXml() && INSTANCE.matcher(begun()).lookingAt();
-    }
-
-    /** Returns whether the text is a graph of DIMACS, which becomes a puzzle only with a number of colours. */
-    boolean isGraph() {
-        return GRAPH.matcher(begun()).lookingAt();
-    }
-
-    /** Returns whether the text has values of MiniZinc parameters, {@code n = 9; start = [|…}, but not {@code order = 4}. */
-    boolean isMiniZinc() {
-        String bare = COMMENT.matcher(begun()).replaceAll(" ");
-        return STATEMENT.matcher(bare).lookingAt()
-                && !DECLARATION.matcher(bare).lookingAt()
-                && (bare.indexOf(';') >= 0 || bare.indexOf('[') >= 0);
+        return INSTANCE.matcher(begun()).lookingAt();
     }
 }

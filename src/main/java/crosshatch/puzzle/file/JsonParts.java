@@ -93,22 +93,6 @@ final class JsonParts {
         return parts;
     }
 
-    /** Returns the parts of an object that was read from one line, in order. */
-    static JsonParts of(JsonNode object, String source, long line) {
-        JsonParts parts = new JsonParts(source);
-        object.forEachEntry((name, value) -> {
-            parts.values.put(name, new Part(source, line, value));
-            if (value.isArray()) {
-                parts.lists.put(
-                        name,
-                        value.valueStream()
-                                .map(each -> new Part(source, line, each))
-                                .toList());
-            }
-        });
-        return parts;
-    }
-
     private void read(JsonParser parser) {
         String name = parser.currentName();
         boolean list = parser.nextToken() == JsonToken.START_ARRAY;

@@ -9,9 +9,7 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -40,17 +38,7 @@ final class JsonPuzzles implements PuzzleSource {
         JsonPuzzles read = new JsonPuzzles(in);
         try {
             JsonParts parts = JsonParts.of(in, source);
-            if (parts.has("puzzle")
-                    && (parts.has("solution") || MiniZincJson.data(parts).isEmpty())) {
-                return JsonLines.read(List.of(parts.object()), source, settings);
-            }
-            Optional<String> data = MiniZincJson.data(parts);
-            if (data.isPresent()) {
-                return DznPuzzles.read(
-                        new ByteArrayInputStream(data.get().getBytes(StandardCharsets.UTF_8)), source, settings);
-            }
-            Optional<SharedPuzzle> shared = SharedPuzzle.read(parts);
-            if (shared.isPresent()) return read.only(shared.get(), parts, settings);
+            if (parts.has("puzzle")) return JsonLines.read(List.of(parts.object()), source, settings);
             Board board = new JsonBoard(parts).board();
             requireAsked(board, source, settings);
             List<JsonParts.Part> listed = parts.each("puzzles");
@@ -66,13 +54,7 @@ final class JsonPuzzles implements PuzzleSource {
         return read;
     }
 
-    private PuzzleSource only(SharedPuzzle shared, JsonParts parts, ReaderSettings settings) {
-        requireAsked(shared.puzzle().board(), parts.source(), settings);
-        puzzles.add(new LocatedPuzzle(shared.puzzle(), parts.source(), 1, 1, shared.title()));
-        return this;
-    }
-
-    static void requireAsked(Board board, String source, ReaderSettings settings) {
+    private static void requireAsked(Board board, String source, ReaderSettings settings) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(board)) {
             throw new InputException(

@@ -1,6 +1,5 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.base.InputException;
 import crosshatch.base.Unpacked;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
@@ -38,17 +37,11 @@ public final class PuzzleSources {
     private static PuzzleSource of(InputStream in, boolean typed, String source, ReaderSettings settings) {
         Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
-        if (beginning.isGraph()) {
-            throw new InputException(source + ": found a graph without a number of colours, expected both. Try: "
-                    + source + "/colours=4");
-        }
-        if (beginning.isPacked()) return new PackedPuzzles(all, source, settings);
         if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);
-        if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         if (beginning.isList()) return ListPuzzles.read(all, source, settings);
         if (beginning.isXcsp()) return XcspPuzzles.read(all, source);
-        if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);
-        if (beginning.isMiniZinc()) return DznPuzzles.read(all, source, settings);
+        RefusedFormats.requireNone(beginning.whole(), source);
+        if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         Optional<TableLayout> table = TableLayout.of(beginning, source, settings);
         return table.isPresent()
                 ? new TablePuzzles(all, source, settings, table.get(), 0)

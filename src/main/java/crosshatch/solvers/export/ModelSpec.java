@@ -16,13 +16,8 @@ import java.util.Optional;
  */
 public final class ModelSpec {
     /** All formats. */
-    public static final List<ModelFormat> FORMATS = List.of(
-            new CnfFormat(),
-            new OpbFormat(),
-            new XcspFormat(),
-            new MiniZincFormat(),
-            new CpSatFormat(),
-            new FPuzzlesFormat());
+    public static final List<ModelFormat> FORMATS =
+            List.of(new CnfFormat(), new OpbFormat(), new XcspFormat(), new MiniZincFormat(), new CpSatFormat());
 
     private final ModelFormat format;
     private final OptionValues values;

@@ -2,7 +2,7 @@
  * Puzzles as models for other programs, and the answers of those programs as reported statuses for the validator.
  *
  * <p>Begin with {@link crosshatch.solvers.export.ModelFormat}: one class a format ({@code cnf}, {@code opb}, {@code xcsp3},
- * {@code minizinc}, {@code cpsat}, and {@code fpuzzles} for people), each with its options; {@link crosshatch.solvers.export.ModelSpec} names one with nothing
+ * {@code minizinc} and {@code cpsat}), each with its options; {@link crosshatch.solvers.export.ModelSpec} names one with nothing
  * left unsaid, as solver specs do. {@link crosshatch.solvers.export.Problem} is the content of a model: a puzzle, and excluded
  * solutions of it, so that an independent program proves by refutation that a solution is the only one. The way back is
  * {@link crosshatch.solvers.export.AnswerReader}.

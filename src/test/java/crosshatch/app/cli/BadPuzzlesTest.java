@@ -85,7 +85,10 @@ class BadPuzzlesTest {
     private static void assertFault(String puzzles, String expected) {
         for (CommandRun run : List.of(
                 CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), Sets.home()), "check", puzzles),
-                CommandRun.of(new CheckCommand(Sets.home()), puzzles, "euler50"))) {
+                CommandRun.of(
+                        new CheckCommand(),
+                        puzzles,
+                        Sets.home().resolve("puzzles/euler50.txt").toString()))) {
             assertEquals(2, run.exitCode());
             assertEquals("", run.out());
             assertTrue(run.err().startsWith(expected), run.err());

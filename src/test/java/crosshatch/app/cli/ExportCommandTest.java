@@ -77,29 +77,6 @@ class ExportCommandTest {
     }
 
     @Test
-    void writesAPuzzleForPeopleAsAnAddress() {
-        CommandRun run = CommandRun.ofProgram("export", PUZZLE, "--model", "fpuzzles/form=sudokupad");
-
-        assertTrue(run.out().startsWith("https://sudokupad.app/fpuz"), run.out() + run.err());
-        assertEquals(
-                CommandRun.ofProgram("export", PUZZLE).out(),
-                CommandRun.ofProgram("export", run.out().strip()).out());
-        assertEquals(
-                CommandRun.ofProgram("export", PUZZLE, "--model", "fpuzzles/form=address")
-                        .out(),
-                run.out().replace("sudokupad.app/fpuz", "www.f-puzzles.com/?load="));
-    }
-
-    @Test
-    void refusesToExcludeSolutionsOfAPuzzleForPeople() {
-        String solution = Puzzles.EULER_1_SOLUTION.toString();
-        CommandRun run = CommandRun.ofProgram("export", solution, "--model", "fpuzzles", "--exclude", solution);
-
-        assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("f-puzzles cannot exclude a solution"), run.err());
-    }
-
-    @Test
     void saysWhereItCannotWrite() {
         CommandRun run = CommandRun.ofProgram(
                 "export", PUZZLE, "--out", folder.resolve("none/puzzle.cnf").toString());

@@ -110,16 +110,6 @@ class ListPuzzlesTest {
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
 
-    @Test
-    void dataOfMiniZincInJsonIsOnePuzzle() {
-        String rows = rows(ONE, ",", "],[");
-
-        assertEquals(List.of(ONE), read("{\"n\":3,\"x\":[[" + rows + "]]}"));
-        assertRefused("list.json:2: x may be a Latin square of 9", "{\"k\":9,\n\"x\":[[" + rows + "]]}");
-        assertRefused("list.json:1: unknown 'n'", "{\"n\":3,\"x\":[[" + rows + ",1]]}");
-        assertRefused("list.json:1: unknown 'n'", "{\"n\":3,\"x\":[[" + rows + "]],\"cages\":[[0,1]]}");
-    }
-
     private static String rows(Puzzle puzzle, String between, String betweenRows) {
         String digits = puzzle.toString().replace('.', '0');
         StringBuilder text = new StringBuilder();

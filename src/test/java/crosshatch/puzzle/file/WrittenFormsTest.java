@@ -8,13 +8,8 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Unit;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -23,8 +18,6 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -107,16 +100,6 @@ class WrittenFormsTest {
                 SUDOKUS,
                 grid -> "const g = " + list(grid, "0") + ";\n",
                 grids -> "/* mine */ " + String.join("// next\n", grids)),
-        MINIZINC_JSON(
-                1,
-                SUDOKUS,
-                grid -> list(grid, "0"),
-                grids -> "{\"k\": " + root(grids.get(0)) + ", \"x\": " + grids.get(0) + "}"),
-        MINIZINC(
-                1,
-                SUDOKUS,
-                grid -> "[| " + cells(grid, "_", ", ", "\n | ") + " |]",
-                grids -> "k = " + root(grids.get(0)) + ";\nx = " + grids.get(0) + ";"),
         ADDRESS(
                 2,
                 List.of(9),
@@ -166,10 +149,6 @@ class WrittenFormsTest {
                     .collect(Collectors.joining());
         }
 
-        private static int root(String rows) {
-            return (int) Math.sqrt(rows.split("\\], \\[|\n", -1).length);
-        }
-
         private static String fromZero(int[][] grid, String header) {
             String rows = Arrays.stream(grid)
                     .map(row -> IntStream.of(row)
@@ -214,31 +193,6 @@ class WrittenFormsTest {
         try (PuzzleSource source = PuzzleSources.of(
                 new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "mine.pls", ReaderSettings.DEFAULT)) {
             return source.stream().map(LocatedPuzzle::puzzle).toList();
-        }
-    }
-
-    @Test
-    void weightedGraphsAreTheirEdges(@TempDir Path folder) throws IOException {
-        for (int seed = 0; seed < TIMES; seed++) {
-            Random random = new Random(seed);
-            int vertices = 2 + random.nextInt(8);
-            BoardBuilder board = Board.builder(3, vertices);
-            StringBuilder text = new StringBuilder("c weighted\np edge " + vertices + " 99\n");
-            for (int one = 1; one <= vertices; one++) {
-                text.append("n ")
-                        .append(one)
-                        .append(' ')
-                        .append(random.nextInt(9))
-                        .append('\n');
-                for (int other = 1; other < one; other++) {
-                    if (random.nextInt(3) > 0) continue;
-                    text.append("e ").append(one).append(' ').append(other).append('\n');
-                    board.unit(Unit.Kind.CAGE, other - 1, one - 1);
-                }
-            }
-            Path file = Files.writeString(folder.resolve("g.col"), text);
-
-            assertEquals(board.build(), GraphColouring.read(file, 3).board(), text.toString());
         }
     }
 }

@@ -25,7 +25,7 @@ class ModelSpecTest {
     @Test
     void anUnknownModelIsAnErrorThatListsThem() {
         assertEquals(
-                "unknown model 'minizink', expected one of cnf, opb, xcsp3, minizinc, cpsat, fpuzzles. Did you mean 'minizinc'?",
+                "unknown model 'minizink', expected one of cnf, opb, xcsp3, minizinc, cpsat. Did you mean 'minizinc'?",
                 message("minizink"));
     }
 

@@ -450,11 +450,11 @@ class XcspPuzzlesTest {
     }
 
     @Test
-    void otherXmlIsLeftToTheReaderOfOpenSudoku() {
+    void otherXmlIsRefused() {
         String message =
                 assertThrows(InputException.class, () -> read("<instances/>\n")).getMessage();
 
-        assertTrue(message.contains("expected <opensudoku>"), message);
+        assertTrue(message.contains("found XML that is no instance of XCSP3"), message);
     }
 
     @ParameterizedTest
