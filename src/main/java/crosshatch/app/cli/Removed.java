@@ -35,6 +35,7 @@ final class Removed {
             generate --seed    | write /seed=N in SPEC
             generate --kind    | use the committed sets, see 'puzzles list'
             generate --hard    | use the committed sets, see 'puzzles list'
+            report --within    | use --power, which shows how many puzzles a smaller ratio needs
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

@@ -99,13 +99,6 @@ final class PuzzleTimes {
                 micros[first], micros[second], clusters, lines.get(first).limitMicros());
     }
 
-    /** Returns the number of columns that no line solved. */
-    int openForAll() {
-        return (int) IntStream.range(0, puzzles())
-                .filter(at -> Arrays.stream(micros).allMatch(line -> Double.isInfinite(line[at])))
-                .count();
-    }
-
     /**
      * Returns the times fork by fork. A fork that lacks some puzzles is left out. A line without a complete fork gets the
      * times of the puzzles as if it had one fork.

@@ -23,7 +23,7 @@ public final class Figures {
             figures.addAll(HistogramFigure.of(panel));
             figures.addAll(ProfileFigure.of(panel));
             figures.addAll(PairFigures.of(panel));
-            figures.addAll(EffortFigures.of(panel));
+            figures.addAll(EffortFigure.of(panel));
             figures.addAll(CostFigures.of(panel));
         }
         figures.addAll(RatioFigures.ofEffects(extras.effects()));
@@ -33,7 +33,7 @@ public final class Figures {
         figures.addAll(Ranks.figures(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));
-        if (extras.power()) figures.addAll(PowerFigures.of(extras.pairs()));
+        figures.addAll(PowerFigures.of(extras.pairs()));
         return figures;
     }
 

@@ -53,7 +53,7 @@ final class AllKinds {
                 lines -> Figures.of(
                         lines,
                         Summary.of(lines),
-                        new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of()), true))));
+                        new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

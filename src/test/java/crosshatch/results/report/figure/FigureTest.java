@@ -53,7 +53,6 @@ class FigureTest {
                         "backtracks-time",
                         "cactus",
                         "ecdf",
-                        "effort",
                         "heatmap",
                         "heatmap-backtracks",
                         "heatmap-no-search",
