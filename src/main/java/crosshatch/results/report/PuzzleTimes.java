@@ -71,11 +71,6 @@ final class PuzzleTimes {
                 rows.clusters);
     }
 
-    /** Returns the lines, in the order of the rows of {@link #micros}. */
-    List<Line> lines() {
-        return lines;
-    }
-
     /**
      * Returns one row per line and one column per puzzle, in µs; infinite for an unsolved puzzle. The array must not be
      * changed.

@@ -113,7 +113,7 @@ class DrawnPositionsTest {
     /** 30 times as many puzzles as one, in the figures of set many, are drawn 1.3 · log10(30) pixels wider to each side. */
     @Test
     void aDotOfManyPuzzlesIsLarger() throws Exception {
-        assertEquals(2 * 1.3 * Math.log10(30), dotWidth("many") - dotWidth("s"), CLOSE);
+        assertEquals(2 * 1.3 * Math.log10(30), dotWidth("many", 120) - dotWidth("s", 4), CLOSE);
     }
 
     @Test
@@ -227,11 +227,11 @@ class DrawnPositionsTest {
         return sum;
     }
 
-    private static double dotWidth(String set) throws Exception {
+    private static double dotWidth(String set, int puzzles) throws Exception {
         DrawnSvg drawn = new DrawnSvg(
-                figure("backtracks-time-" + set + "-question-unique").svg());
+                figure("scatter-swift-sat4j-" + set + "-question-unique").svg());
         return drawn.paths.stream()
-                .filter(path -> path.fill().equals(drawn.legend.get("swift")))
+                .filter(path -> path.fill().equals(drawn.legend.get("swift faster on " + puzzles)))
                 .mapToDouble(path -> path.bounds().getWidth())
                 .max()
                 .orElseThrow();
