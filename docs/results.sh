@@ -15,7 +15,7 @@
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
-# The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, tune-all.sh.
+# The questions and the tunings have scripts of their own: questions.sh, difficulty.sh, tune-all.sh.
 set -euo pipefail
 case "${1:-}" in -h | --help) sed -n '2,18s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
