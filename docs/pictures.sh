@@ -33,7 +33,7 @@ pictures trees 1200,620 trees.html
 # The tutorial's experiment, without its care for times: the picture shows counts alone.
 none=choco/alldiff=AC/reuse=off/select=dom
 both=choco/alldiff=AC/redundant=both/reuse=off/select=dom
-"$crosshatch" generate --hard --count 40 --seed 2711 --out "$work/hard40.txt"
+"$crosshatch" generate hard/count=40/seed=2711 --out "$work/hard40.txt"
 "$crosshatch" compare --quiet --out "$work/redundant" --question unique --puzzles hard40="$work/hard40.txt" \
   --solvers none=$none,both=$both --warmup 10ms
 only='body > header, main > :not(#figures), #figures > :not(figure:first-of-type) { display: none } main > section { margin: 0 }'

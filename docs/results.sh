@@ -13,18 +13,17 @@
 #   PAGE-decomposed.csv                           by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
-#   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
-# The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
+# The questions and the tunings have scripts of their own: questions.sh, difficulty.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,19s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,18s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance contestants decided learning nine peaks propagators scaling transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance contestants learning nine peaks propagators scaling transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -127,14 +126,6 @@ for page; do
       # the exit code is 1 if the hunts found something
       "$crosshatch" study hunted "${hunts[@]}" --out "$work/conformance" >"$work/findings.txt" || [ $? -eq 1 ]
       cp "$work"/conformance/conformance.{csv,svg} results
-      ;;
-    decided)
-      "$crosshatch" report --quiet $(records boards peaks peaks-small peaks-forty peaks-six unsatisfiable unsatisfiable-latin) \
-        --power --reference lcg --out "$work/decided"
-      for table in "$work"/decided/tables/replay-*.csv; do
-        awk -v set="$(basename "$table" .csv | sed 's/^replay-//')" \
-          'NR == 1 { print "set," $0; next } { print set "," $0 }' "$table"
-      done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/decided.csv
       ;;
     scaling)
       report scaling scaling-latin-question-any "--reference lcg" scaling scaling-large && ratios scaling

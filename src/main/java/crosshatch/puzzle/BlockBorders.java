@@ -61,29 +61,6 @@ final class BlockBorders {
         return all.toString();
     }
 
-    /** Writes a grid that is cut into blocks, each a list of cells. */
-    static String write(List<int[]> blocks, int n) {
-        BlockBorders places = new BlockBorders("blocks", n);
-        int[] blockOf = new int[n * n];
-        for (int block = 0; block < blocks.size(); block++) {
-            for (int cell : blocks.get(block)) blockOf[cell] = block;
-        }
-        StringBuilder text = new StringBuilder();
-        int joined = 0;
-        for (int place = 0; place <= places.places(); place++) {
-            int[] pair = place < places.places() ? places.pairAt(place) : null;
-            if (pair != null && blockOf[pair[0]] == blockOf[pair[1]]) {
-                if (++joined < 26) continue;
-                text.append('z'); // 25, and this one is counted anew
-                joined = 1;
-            } else {
-                text.append(joined == 0 ? '_' : (char) ('a' + joined - 1));
-                joined = 0;
-            }
-        }
-        return text.toString();
-    }
-
     private void take(char c) {
         if (c != '_' && (c < 'a' || c > 'z')) {
             throw new InputException(what + ": found " + PuzzleText.quoted(c) + ", expected '_' or a-z");

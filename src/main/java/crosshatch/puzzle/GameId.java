@@ -25,43 +25,6 @@ public enum GameId {
         };
     }
 
-    /**
-     * What {@link #read} reads, a colon between the two.
-     *
-     * @param puzzle on a square board; where the game has no place for a part of it, that is left out
-     */
-    private String parametersAndDescription(Puzzle puzzle) {
-        return switch (this) {
-            case SOLO -> SoloId.write(puzzle);
-            case UNEQUAL -> UnequalId.write(puzzle);
-            case KEEN -> KeenId.write(puzzle);
-            case TOWERS -> TowersId.write(puzzle);
-        };
-    }
-
-    /**
-     * Returns the game ID of a puzzle.
-     *
-     * @throws InputException if this game cannot express the puzzle
-     */
-    public String write(Puzzle puzzle) {
-        if (puzzle.board().isSquare()) {
-            String id = parametersAndDescription(puzzle);
-            if (says(id, puzzle)) return prefix() + id;
-        }
-        throw new InputException(
-                "the game " + name().toLowerCase(Locale.ROOT) + " has no IDs for puzzles on " + puzzle.board());
-    }
-
-    private boolean says(String id, Puzzle puzzle) {
-        String[] parts = id.split(":", 2);
-        try {
-            return read(parts[0], parts[1]).equals(puzzle);
-        } catch (InputException | IllegalArgumentException another) {
-            return false;
-        }
-    }
-
     private String prefix() {
         return name().toLowerCase(Locale.ROOT) + ":";
     }

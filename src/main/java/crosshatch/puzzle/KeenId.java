@@ -8,11 +8,9 @@ import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Reads KenKen, the game Keen. The parameters are the size; difficulty and {@code m} are ignored. The description is the
@@ -45,29 +43,6 @@ final class KeenId {
                     "more clues than the " + cages.size() + " cages: '" + parts[1].substring(end) + "'");
         }
         return new Puzzle(Grid.of(board.build(), new int[n * n]));
-    }
-
-    static String write(Puzzle puzzle) {
-        int n = puzzle.board().digits();
-        List<Relation> cages = puzzle.board().relations().stream()
-                .sorted(Comparator.comparing(cage -> cage.cells().get(0)))
-                .toList();
-        List<int[]> cells = cages.stream()
-                .map(cage -> cage.cells().stream().mapToInt(Integer::intValue).toArray())
-                .toList();
-        return n + ":" + BlockBorders.write(cells, n) + ","
-                + cages.stream().map(KeenId::clue).collect(Collectors.joining());
-    }
-
-    private static String clue(Relation cage) {
-        if (cage instanceof Sum sum) return "a" + sum.total();
-        if (cage instanceof Product product) return "m" + product.value();
-        if (!(cage instanceof Pair pair)) return "";
-        return switch (pair.operator()) {
-            case DIFFERENCE -> "s" + pair.value();
-            case QUOTIENT -> "d" + pair.value();
-            case LESS, ADJACENT, APART -> "";
-        };
     }
 
     private static InputException noClue(String rest, int first, int n) {

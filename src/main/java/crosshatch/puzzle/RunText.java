@@ -4,12 +4,10 @@ import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 
 /**
- * Reads and writes numbers on a grid in the form of game IDs, row by row. A number fills a cell, {@code _} separates two
+ * Reads numbers on a grid in the form of game IDs, row by row. A number fills a cell, {@code _} separates two
  * numbers, and {@code a}…{@code z} skip 1…26 blank cells.
  */
 final class RunText {
-    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
     private RunText() {}
 
     /**
@@ -40,28 +38,6 @@ final class RunText {
         }
         if (cell != cells) throw new InputException(what + ": " + cell + " cells, expected " + cells);
         return numbers;
-    }
-
-    /** Writes the numbers of all cells, 0 for a blank. */
-    static String write(int[] numbers) {
-        StringBuilder text = new StringBuilder();
-        int blanks = 0;
-        for (int cell = 0; cell < numbers.length; cell++) {
-            if (numbers[cell] == 0) {
-                blanks++;
-            } else {
-                if (cell > 0 && blanks == 0) text.append('_');
-                text.append(skip(blanks)).append(numbers[cell]);
-                blanks = 0;
-            }
-        }
-        return text.append(skip(blanks)).toString();
-    }
-
-    private static String skip(int blanks) {
-        int most = LETTERS.length();
-        String last = blanks % most == 0 ? "" : LETTERS.substring(blanks % most - 1, blanks % most);
-        return "z".repeat(blanks / most) + last;
     }
 
     static boolean isDigit(char c) {

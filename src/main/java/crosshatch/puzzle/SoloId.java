@@ -3,10 +3,8 @@ package crosshatch.puzzle;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -88,45 +86,6 @@ final class SoloId {
                         "the sum " + sums[cell] + " in " + name(cell) + " is not in the first cell of a cage");
             }
         }
-    }
-
-    static String write(Puzzle puzzle) {
-        Board board = puzzle.board();
-        int n = board.digits();
-        List<int[]> boxes = cells(board, Unit.Kind.BOX);
-        List<int[]> regions = cells(board, Unit.Kind.REGION);
-        StringBuilder id = new StringBuilder();
-        if (boxes.isEmpty()) {
-            id.append(n).append('j');
-        } else {
-            int width =
-                    (int) Arrays.stream(boxes.get(0)).filter(cell -> cell < n).count();
-            id.append(n / width).append('x').append(width);
-        }
-        if (!cells(board, Unit.Kind.DIAGONAL).isEmpty()) id.append('x');
-        if (!board.relations().isEmpty()) id.append('k');
-        id.append(':').append(RunText.write(puzzle.givens().digits()));
-        if (boxes.isEmpty()) id.append(',').append(BlockBorders.write(regions, n));
-        if (!board.relations().isEmpty()) id.append(cages(board));
-        return id.toString();
-    }
-
-    private static List<int[]> cells(Board board, Unit.Kind kind) {
-        return board.units().stream()
-                .filter(unit -> unit.kind() == kind)
-                .map(Unit::cells)
-                .toList();
-    }
-
-    private static String cages(Board board) {
-        List<int[]> cages = new ArrayList<>();
-        int[] sums = new int[board.cells()];
-        for (Relation relation : board.relations()) {
-            if (!(relation instanceof Sum sum)) continue;
-            cages.add(sum.cells().stream().mapToInt(Integer::intValue).toArray());
-            sums[sum.cells().get(0)] = sum.total();
-        }
-        return "," + BlockBorders.write(cages, board.digits()) + "," + RunText.write(sums);
     }
 
     private String name(int cell) {

@@ -3,9 +3,7 @@ package crosshatch.puzzle;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Visible;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -37,22 +35,6 @@ final class TowersId {
         }
         int[] givens = parts.length == 1 ? new int[n * n] : RunText.read("givens", parts[1], n * n, n);
         return new Puzzle(Grid.of(board.build(), givens));
-    }
-
-    static String write(Puzzle puzzle) {
-        int n = puzzle.board().digits();
-        String[] clues = new String[4 * n];
-        Arrays.fill(clues, "");
-        for (Relation relation : puzzle.board().relations()) {
-            for (int clue = 0; clue < clues.length; clue++) {
-                if (relation instanceof Visible visible && visible.cells().equals(line(clue / n, clue % n, n))) {
-                    clues[clue] = "" + visible.count();
-                }
-            }
-        }
-        String givens =
-                puzzle.clues() == 0 ? "" : "," + RunText.write(puzzle.givens().digits());
-        return n + ":" + String.join("/", clues) + givens;
     }
 
     /**

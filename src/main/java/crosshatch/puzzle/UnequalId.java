@@ -4,12 +4,8 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Pair;
-import crosshatch.puzzle.board.Relation;
-import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Reads Futoshiki, the game Unequal. The parameters are the size, then {@code a} for the adjacent mode; difficulty is
@@ -88,33 +84,6 @@ final class UnequalId {
                 board.relation(Pair.adjacent(cell, other, marked));
             }
         }
-    }
-
-    static String write(Puzzle puzzle) {
-        int n = puzzle.board().digits();
-        boolean adjacent = puzzle.board().relations().stream().anyMatch(Pair::isOfNeighbours);
-        String[] letters = new String[n * n];
-        Arrays.fill(letters, "");
-        for (Relation relation : puzzle.board().relations()) {
-            if (!(relation instanceof Pair pair)) continue;
-            boolean adjacentPair = pair.operator() == Pair.Operator.ADJACENT;
-            if (adjacentPair) letters[pair.first()] += side(pair.first(), pair.second(), n);
-            if (adjacentPair || pair.operator() == Pair.Operator.LESS) {
-                letters[pair.second()] += side(pair.second(), pair.first(), n);
-            }
-        }
-        return n
-                + (adjacent ? "a:" : ":")
-                + IntStream.range(0, n * n)
-                        .mapToObj(cell -> puzzle.given(cell) + letters[cell])
-                        .collect(Collectors.joining(","));
-    }
-
-    /** The letter of the side on which a neighbour lies. */
-    private static String side(int cell, int neighbour, int n) {
-        if (neighbour == cell + 1) return "R";
-        if (neighbour == cell - 1) return "L";
-        return neighbour == cell + n ? "D" : "U";
     }
 
     private static int opposite(int side) {

@@ -257,7 +257,6 @@ final class CompareCommand extends ProgramCommand {
         err().println("Raw runs, plan and environment: " + directory);
         err().println("Report for browsers: " + page);
         findings.describe(anew);
-        findings.notDeterministic().forEach(err()::println);
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.tell(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());

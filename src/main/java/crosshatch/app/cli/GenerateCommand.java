@@ -26,9 +26,9 @@ import picocli.CommandLine.Parameters;
                     + " their cells is blanked. Such puzzles have at least one solution. /pattern=balanced blanks the same"
                     + " number of cells in every row, column and box. /pattern=unplanted draws the givens one by one, and"
                     + " /changed=N replaces N givens by other digits. These puzzles may have no solution.",
-            "Or SPEC is proper, minimal or spread: 9x9 Sudokus with exactly one solution, no two of them isomorphic. minimal puzzles"
-                    + " have no needless givens, and spread has the mix of easy and hard puzzles of Norvig's benchmark. With"
-                    + " proper and minimal, /clues=N sets the number of givens, and /difficulty=LEVEL sets the rules that solve"
+            "Or SPEC is proper, minimal, spread or hard: 9x9 Sudokus with exactly one solution, no two of them isomorphic. minimal"
+                    + " puzzles have no needless givens, spread has the mix of easy and hard puzzles of Norvig's benchmark, and"
+                    + " hard has puzzles from a search for the most decisions of our fastest engine. With proper and minimal, /clues=N sets the number of givens, and /difficulty=LEVEL sets the rules that solve"
                     + " the puzzles: singles, locked (singles and locked candidates) or search (these rules do not suffice).",
             "/count=N makes N puzzles (default 1), and /seed=S chooses other random numbers (default 1). The same SPEC makes the"
                     + " same puzzles on every machine. docs/reference/generators.md has all parts of a SPEC."

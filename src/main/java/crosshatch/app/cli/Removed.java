@@ -34,7 +34,6 @@ final class Removed {
             generate --count   | write /count=N in SPEC
             generate --seed    | write /seed=N in SPEC
             generate --kind    | use the committed sets, see 'puzzles list'
-            generate --hard    | use the committed sets, see 'puzzles list'
             watch              | open the report page that 'compare' writes while it runs
             compare --watch    | open the report page that 'compare' writes while it runs
             explain            | use a program for puzzle players; 'solve --trace' prints the steps of a solver
@@ -52,6 +51,10 @@ final class Removed {
             puzzles lint       | use 'puzzles check'
             puzzles stats      | use 'puzzles check'
             check --format     | read the lines of wrong answers and the totals
+            generate --hard    | write hard as SPEC
+            generate --profile | use the committed sets, see 'puzzles list'
+            generate --hard-for | write hard as SPEC, which searches for puzzles that are hard for our solver swift
+            report --within    | use --power, which shows how many puzzles a smaller ratio needs
             """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}

@@ -23,7 +23,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +35,7 @@ import picocli.CommandLine.Option;
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of experiments.",
             "The report shows how many puzzles each solver solved, and how fast.",
-            "It also shows paired comparisons, ranks over sets, and the virtual best solver.",
+            "It also shows paired comparisons and ranks over sets.",
             "Tables are in Markdown, CSV, LaTeX and HTML. Figures are in SVG and PNG for screens, in PDF for"
                     + " papers, and as CSV.",
             "The page, index.html, needs no network.",
@@ -52,7 +51,7 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/releases --by version",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/learning --decompose lcg,cpsat",
-            "  crosshatch report results/mine --power --within 1.05",
+            "  crosshatch report results/mine --power",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/mine --page-only",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
@@ -120,20 +119,9 @@ final class ReportCommand extends ProgramCommand {
             names = "--power",
             description = {
                 "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
-                        + " 95 %%, and the number of puzzles needed to find a smaller ratio. Also show after how many"
-                        + " puzzles compare --until decided would have stopped."
+                        + " 95 %%, and the number of puzzles needed to find a smaller ratio."
             })
     private boolean power;
-
-    @Option(
-            names = "--within",
-            paramLabel = "RATIO",
-            description = {
-                "Show the numbers of puzzles, forks and repetitions that reach an interval of this width in the shortest"
-                        + " time. With 1.05, the interval is from 5 %% below a ratio to 5 %% above. Default: half the"
-                        + " present width."
-            })
-    private double within = Double.NaN;
 
     @Option(
             names = GRIDS_OF_FETCHED_SETS,
@@ -201,14 +189,9 @@ final class ReportCommand extends ProgramCommand {
     }
 
     private Wanted wanted(List<GridsOfPlans.Renamed> plans) {
-        if (!Double.isNaN(within) && !(within > 1 && Double.isFinite(within))) {
-            throw new InputException("--within " + within
-                    + ": expected a ratio above 1, such as 1.05 for an interval from" + " 5 % below to 5 % above");
-        }
-        OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
         Optional<Decisions.Asked> decisions = CampaignFindings.decisionsIn(
                 plans.stream().map(GridsOfPlans.Renamed::plan).toList());
-        return new Wanted(options(), crossed, references, pair(), decisions, power, ratio, !pageOnly);
+        return new Wanted(options(), crossed, references, pair(), decisions, power, !pageOnly);
     }
 
     private Path target() {

@@ -8,7 +8,6 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.WarmupResult;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.results.report.CounterAudit;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SetsBySolvers;
@@ -28,22 +27,17 @@ import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The findings in the records of a campaign, and the files made from them. It must be closed. */
 public final class CampaignFindings implements AutoCloseable {
-    private static final int DIFFERENCES_SHOWN = 3;
-
     private final Plan plan;
     private final Path directory;
     private final RunDatabase runs;
@@ -132,20 +126,6 @@ public final class CampaignFindings implements AutoCloseable {
     /** Returns the runs with wrong answers, and the crashes, warm-up included. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
-    }
-
-    /** Returns lines for people about solvers whose counters differ between runs of a puzzle, with the first such puzzles. */
-    public List<String> notDeterministic() {
-        Map<String, List<CounterAudit.Difference>> bySolver = CounterAudit.differences(runs).stream()
-                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
-        List<String> sentences = new ArrayList<>();
-        bySolver.forEach((solver, puzzles) -> {
-            sentences.add("not deterministic: " + solver + " on " + puzzles.size() + " puzzles, such as");
-            puzzles.stream()
-                    .limit(DIFFERENCES_SHOWN)
-                    .forEach(each -> sentences.add("  " + each.puzzle() + ": " + each.counts()));
-        });
-        return sentences;
     }
 
     /**

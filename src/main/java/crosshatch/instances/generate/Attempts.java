@@ -37,20 +37,18 @@ public final class Attempts<T> {
     /**
      * Passes on attempts in order, in the calling thread.
      *
-     * @param most the most attempts
      * @param wantsMore receives an attempt, and returns whether to continue
      * @throws InputException if an attempt throws it
      */
-    public void forEach(long seed, long most, Predicate<T> wantsMore) {
+    public void forEach(long seed, Predicate<T> wantsMore) {
         UniformRandomProvider seeds = RandomSource.SPLIT_MIX_64.create(seed);
         ThreadLocal<Function<UniformRandomProvider, T>> makerOfThread = ThreadLocal.withInitial(makers);
         Deque<Future<T>> underWay = new ArrayDeque<>();
         ExecutorService threads = Executors.newFixedThreadPool(jobs);
         try {
-            long begunAttempts = 0;
             boolean more = true;
-            while (more && (begunAttempts < most || !underWay.isEmpty())) {
-                for (; begunAttempts < most && underWay.size() < ATTEMPTS_AHEAD * jobs; begunAttempts++) {
+            while (more) {
+                while (underWay.size() < ATTEMPTS_AHEAD * jobs) {
                     long attemptSeed = seeds.nextLong();
                     underWay.add(threads.submit(
                             () -> makerOfThread.get().apply(RandomSource.XO_SHI_RO_256_PP.create(attemptSeed))));

@@ -7,11 +7,9 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.board.Board;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -195,33 +193,6 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         for (Puzzle puzzle : (Iterable<Puzzle>) puzzles()::iterator) {
             String text = format.body(puzzle.givens());
             out.write(text.contains("\n") ? "\n" + text + "\n" : text + "\n");
-        }
-    }
-
-    /**
-     * Writes any set of generated puzzles: its name as a comment, then one puzzle per line.
-     *
-     * @param puzzles passes the lines of the puzzles to its argument
-     * @param written called after each puzzle
-     */
-    public static void write(Writer out, String name, Consumer<Consumer<String>> puzzles, Runnable written)
-            throws IOException {
-        out.write("# " + name + "\n");
-        try {
-            puzzles.accept(line -> {
-                writeLine(out, line);
-                written.run();
-            });
-        } catch (UncheckedIOException broken) {
-            throw broken.getCause();
-        }
-    }
-
-    private static void writeLine(Writer out, String line) {
-        try {
-            out.write(line + "\n");
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
         }
     }
 

@@ -64,7 +64,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 
     /** The note on the column {@code fixed design}. */
-    static final String FIXED_DESIGN =
+    private static final String FIXED_DESIGN =
             "`fixed design`: number of puzzles that would decide the pair if the interval were computed only once, after the last"
                     + " puzzle. The number follows from the mean and the variance observed here, so it is not known beforehand.";
 

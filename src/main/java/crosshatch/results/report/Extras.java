@@ -8,12 +8,11 @@ import java.util.List;
  *
  * @param effects the effects of factors in full factorial designs
  * @param decomposed the decomposed ratios of times
- * @param pairs the variances of the ratios of times
- * @param power whether the power of these pairs is shown
+ * @param pairs the variances of the ratios of times whose power is shown
  */
-public record Extras(List<Effects> effects, List<Decomposition> decomposed, List<Spread> pairs, boolean power) {
+public record Extras(List<Effects> effects, List<Decomposition> decomposed, List<Spread> pairs) {
     /** No optional part. */
-    public static final Extras NONE = new Extras(List.of(), List.of(), List.of(), false);
+    public static final Extras NONE = new Extras(List.of(), List.of(), List.of());
 
     /**
      * Computes the wanted parts.
@@ -24,7 +23,6 @@ public record Extras(List<Effects> effects, List<Decomposition> decomposed, List
         return new Extras(
                 Effects.of(lines, wanted.crossed(), families),
                 wanted.decomposed().map(pair -> Decomposition.of(lines, pair)).orElse(List.of()),
-                Spread.ofPairs(lines, wanted.references()),
-                wanted.power());
+                wanted.power() ? Spread.ofPairs(lines, wanted.references()) : List.of());
     }
 }

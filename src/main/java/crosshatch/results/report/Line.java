@@ -47,14 +47,13 @@ public record Line(
      * @param strayPercent the median percentage of one hardware thread that the solver's process used without a task;
      *     negative if unknown
      * @param unsteady the number of warm-ups on any set that ended before a steady state
-     * @param forkNanos the mean time of the warm-up of a fork; 0 without warm-up
      * @param likeness the differences between its runs
      */
     public record Conditions(
-            NoiseBounds.Figures noise, double strayPercent, long unsteady, double forkNanos, Likeness likeness) {
+            NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
         /** States that the conditions are unknown. */
         public static final Conditions UNKNOWN =
-                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, 0, Likeness.ALIKE);
+                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
     }
 
     /**
@@ -89,7 +88,6 @@ public record Line(
                         own.stream()
                                 .filter(each -> !each.steady() && !each.cold())
                                 .count(),
-                        own.stream().mapToLong(WarmupResult::nanos).average().orElse(0),
                         likeness.getOrDefault(row.getInt("line"), Likeness.ALIKE)),
                 names.label(solver),
                 names.keptFault(solver));

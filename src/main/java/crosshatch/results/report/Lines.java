@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The table {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}. The
  * column {@code micros} is its time as {@link ForkTimes} defines it, and {@code encode_micros} the median encoding time of
- * its runs. Each counter has a column with its mean over the runs. {@code proof_lemmas} and {@code proof_hints} are means
+ * its runs. Each counter has a column with its mean over the runs. {@code proof_hints} is a mean
  * over proofs that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and
  * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, though some run only because a second
  * paradigm agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit
@@ -94,7 +94,6 @@ public final class Lines {
               avg(restarts) AS restarts,
               avg(nogoods) AS nogoods,
               avg(depth) AS depth,
-              avg(proof_lemmas) FILTER (evidence = 'proof') AS proof_lemmas,
               avg(proof_hints) FILTER (evidence = 'proof') AS proof_hints,
               %s AS status,
               status IN ('CORRECT', 'UNCONFIRMED') AS solved,

@@ -71,11 +71,6 @@ final class PuzzleTimes {
                 rows.clusters);
     }
 
-    /** Returns the lines, in the order of the rows of {@link #micros}. */
-    List<Line> lines() {
-        return lines;
-    }
-
     /**
      * Returns one row per line and one column per puzzle, in µs; infinite for an unsolved puzzle. The array must not be
      * changed.
@@ -97,13 +92,6 @@ final class PuzzleTimes {
     PairedTimes pair(int first, int second) {
         return PairedTimes.of(
                 micros[first], micros[second], clusters, lines.get(first).limitMicros());
-    }
-
-    /** Returns the number of columns that no line solved. */
-    int openForAll() {
-        return (int) IntStream.range(0, puzzles())
-                .filter(at -> Arrays.stream(micros).allMatch(line -> Double.isInfinite(line[at])))
-                .count();
     }
 
     /**

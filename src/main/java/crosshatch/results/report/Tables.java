@@ -60,14 +60,7 @@ public final class Tables {
         references.forEach(each -> tables.add(each.table(page)));
         tables.addAll(Decomposition.tables(extras.decomposed(), meanings));
         tables.addAll(Rankings.tables(lines, summaries));
-        tables.addAll(SpreadTables.variances(lines, extras.pairs()));
-        tables.addAll(SpreadTables.designs(extras.pairs(), wanted.within()));
-        if (extras.power()) {
-            tables.addAll(SpreadTables.powers(extras.pairs()));
-            tables.addAll(Replays.tables(lines, extras.pairs()));
-        }
-        tables.addAll(Portfolios.tables(lines, summaries));
-        tables.addAll(ProofLengths.tables(lines));
+        tables.addAll(PowerTable.tables(extras.pairs()));
         ablations.forEach(each -> tables.add(each.table(page)));
         levels.forEach(each -> tables.add(each.table(page)));
         tables.addAll(releases.counts());

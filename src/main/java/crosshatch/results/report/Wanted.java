@@ -2,7 +2,6 @@ package crosshatch.results.report;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * The optional parts of a report.
@@ -13,7 +12,6 @@ import java.util.OptionalDouble;
  * @param decomposed the two solvers whose ratio of times is decomposed
  * @param decisions the rule of a comparison that continued until its pairs were decided
  * @param power whether to show the differences that the runs could have shown
- * @param within the ratio of the end of a planned interval to its middle; empty for half the present width
  * @param figures whether to draw the figures for print, which a page does not need
  */
 public record Wanted(
@@ -23,14 +21,13 @@ public record Wanted(
         Optional<DecomposedPair> decomposed,
         Optional<Decisions.Asked> decisions,
         boolean power,
-        OptionalDouble within,
         boolean figures) {
     /** Selects no optional part. */
     public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
 
     /** Selects these three parts only. */
     public Wanted(List<String> factors, List<String> crossed, List<String> references) {
-        this(factors, crossed, references, Optional.empty(), Optional.empty(), false, OptionalDouble.empty(), true);
+        this(factors, crossed, references, Optional.empty(), Optional.empty(), false, true);
     }
 
     public Wanted {

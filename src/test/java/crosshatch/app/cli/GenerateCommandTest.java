@@ -64,8 +64,8 @@ class GenerateCommandTest {
                 "latin-1/holes=0.5 | Latin square of 1 digits: expected 2 to 100",
                 "latin-9/holes=1.2 | puzzle set 'latin-9/holes=1.2': holes 1.2: expected a fraction of the cells, 0 to 1",
                 "latin-9/holes=0.5/count=0 | puzzle set 'latin-9/holes=0.5/count=0': count 0: expected 1 or more",
-                "hundred | puzzle set 'hundred': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper or"
-                        + " spread, then optionally /clues=N, /difficulty=LEVEL, /count=N and /seed=N",
+                "hundred | puzzle set 'hundred': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper,"
+                        + " spread or hard, then optionally /clues=N, /difficulty=LEVEL, /count=N and /seed=N",
                 "minimal/clues=24 --format sdk | --format: expected line, because puzzles with exactly one solution are written one"
                         + " per line",
                 "sudoku-4/holes=0.5 --format sdk"

@@ -119,7 +119,6 @@ class ExecutionTest {
             assertEquals(
                     List.of(10L, 10L),
                     again.summaries().stream().map(Summary::solved).toList());
-            assertEquals(List.of(), again.notDeterministic());
             assertEquals(Map.of(), again.outcome().unavailable());
             assertTrue(again.wrongAnswers().areExpected());
         }

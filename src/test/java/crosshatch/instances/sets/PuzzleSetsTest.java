@@ -194,7 +194,7 @@ class PuzzleSetsTest {
         assertEquals(
                 "'hardest': found neither a file nor a puzzle set of this name; sets: hardest10, first10, euler50, hp71b, homer,"
                         + " readalps, jigsaw-9, jigsaw-x-9, keen-6, killer-9, rect-3x2, towers-5, unequal-6-adjacent, unequal-7, x-9,"
-                        + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, bench250k2, bench10k, hard3k;"
+                        + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, hard3k;"
                         + " classic problems: " + Classic.forms() + ". Did you mean 'hardest10'?",
                 fault("hardest"));
         assertTrue(fault("a\0b").contains("found neither a file nor a puzzle set of this name"));

@@ -1,6 +1,5 @@
 package crosshatch.results.report;
 
-import static crosshatch.experiment.Records.proof;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Records;
-import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
@@ -26,7 +24,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -200,9 +197,7 @@ class TablesTest {
         run("s", "fast", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
         run("s", "slow", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-        List<Table> tables = tables();
-        Table paired = table("paired-s-question-unique", tables);
-        Table portfolio = table("portfolio-s-question-unique", tables);
+        Table paired = table("paired-s-question-unique", tables());
 
         assertEquals(
                 List.of("2", "0", "2", "", "", "", "", "", "", "", "", "", ""),
@@ -221,8 +216,6 @@ class TablesTest {
                         "posterior_faster",
                         "posterior_equivalent",
                         "posterior_slower"));
-        assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
-        assertNote("2 of 2 puzzles were solved by no solver", portfolio);
     }
 
     @Test
@@ -380,23 +373,6 @@ class TablesTest {
     }
 
     @Test
-    void theVirtualBestSolverAndWhatEachAdds() {
-        run("s", "fast", 1, 10, 20, 30, 40);
-        run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);
-
-        Table table = table("portfolio-s-question-unique", tables());
-
-        assertEquals(
-                List.of(
-                        List.of("virtual best", "4", "21.3", "21.3", "", "", "", "", ""),
-                        List.of("fast", "4", "25.0", "25.0", "3", "1", "3", "5,019", "23,517.6 %"),
-                        List.of("slow", "3", "5,019", "25,019", "1", "-", "4", "25.0", "17.6 %")),
-                texts(table).stream().map(row -> row.subList(0, 9)).toList());
-        // of four puzzles there is no interval
-        assertEquals(List.of("", ""), texts(table).get(2).subList(9, 11));
-    }
-
-    @Test
     void ranksOverSets() {
         for (String set : List.of("one", "two", "three")) {
             run(set, "fast", 1, 10);
@@ -426,104 +402,19 @@ class TablesTest {
         assertNote("Left out: `one again`, because all its puzzles are in `one`.", table);
     }
 
-    /** Puzzles differ by a factor of 4 in the mean, isomorphs by one of 2, forks by nothing; worked out by hand. */
-    @Test
-    void varianceIsSplitIntoThatOfPuzzlesIsomorphsAndForks() {
-        for (int fork = 1; fork <= 2; fork++) {
-            run("s", "", "fast", fork, 10, 80);
-            run("s", "isomorph-1", "fast", fork, 20, 40);
-            run("s", "isomorph-1", "alone", fork, 20, 40);
-        }
-
-        Table table = table("variance-s-question-unique", tables());
-
-        // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of isomorphs: (8 - 1) / 4 = 1.75 and 1 / 2
-        assertEquals(
-                List.of(
-                        "logarithm of",
-                        "puzzles",
-                        "left out",
-                        "variance",
-                        "puzzle",
-                        "isomorph",
-                        "fork",
-                        "fork × puzzle"),
-                table.columns().stream().skip(1).map(Column::words).toList());
-        assertEquals(
-                List.of("fast", "time", "2", "-", "1.08", "77.8 %", "22.2 %", "0.0 %", "0.0 %"),
-                texts(table).get(0));
-    }
-
-    /**
-     * Log ratios ln 2 · (1, 1, 3, 3): puzzle means 1 and 3, variance 2 · ln² 2 = 0.9609 with two puzzles. Runs of one puzzle do not
-     * differ. A puzzle that one solver did not solve is left out.
-     */
-    @Test
-    void theVarianceOfARatioIsThatOfItsPuzzles() {
-        for (int fork = 1; fork <= 2; fork++) {
-            run("s", "fast", fork, 10, 10, 10);
-            run("s", "slow", fork, 20, 80, Double.POSITIVE_INFINITY);
-        }
-
-        List<String> pair = texts(table("variance-s-question-unique", tables())).stream()
-                .filter(row -> row.get(0).equals("slow / fast"))
-                .findFirst()
-                .orElseThrow();
-
-        assertEquals(List.of("slow / fast", "time", "2", "1", "0.96", "100.0 %", "0.0 %", "0.0 %"), pair);
-    }
-
-    /** Each time 2 · exp(± deviation · sqrt((n - 1) / n)) times another, so that the log ratio has this standard deviation. */
-    private void varying(int fork, int puzzles, double deviation) {
-        double[] times = new double[puzzles];
-        double step = deviation * Math.sqrt((puzzles - 1.0) / puzzles);
-        Arrays.setAll(times, at -> 200 * Math.exp(at % 2 == 0 ? step : -step));
-        double[] others = new double[puzzles];
-        Arrays.fill(others, 100);
-        run("s", "fast", fork, others);
-        run("s", "slow", fork, times);
-    }
-
-    /**
-     * Six puzzles: t(0.975, 5) · 0.2 / sqrt(6) = 0.210. Half of it needs t(0.975, n - 1) / sqrt(n) ≤ 0.525: 17 puzzles, where it is
-     * 0.514; with 16 it is 0.533.
-     */
-    @Test
-    void halfTheWidthTakesMorePuzzlesAndNoRepetitions() {
-        for (int fork = 1; fork <= 2; fork++) varying(fork, 6, 0.2);
-
-        Table table = table("design-s-question-unique", tables());
-
-        assertEquals(
-                List.of("1.23", "1.11", "17", "1", "1", ""),
-                shown(
-                        table,
-                        "within",
-                        "within_wanted",
-                        "puzzles_wanted",
-                        "forks_wanted",
-                        "repetitions_wanted",
-                        "forks_same"));
-        // a run takes 100 and about 200 µs, and there was no warm-up: 17 · (0.1 + 0.2) ms
-        assertEquals(17 * 303, number(table, "time_us_wanted"), 10);
-    }
-
-    @Test
-    void anIntervalOfAnotherWidthCanBeWanted() {
-        for (int fork = 1; fork <= 2; fork++) varying(fork, 6, 0.2);
-
-        Table table = table("design-s-question-unique", tables(planning(false, OptionalDouble.of(1.05))));
-
-        // t(0.975, 66) · 0.2 / sqrt(67) = 0.0488 = ln 1.05
-        assertEquals(List.of("1.05", "67"), shown(table, "within_wanted", "puzzles_wanted"));
+    /** Each time 2 · exp(± 0.2 · sqrt(3 / 4)) times another, so that the log ratio has a standard deviation of 0.2. */
+    private void varying() {
+        double step = 0.2 * Math.sqrt(3 / 4.0);
+        run("s", "fast", 1, 100, 100, 100, 100);
+        run("s", "slow", 1, IntStream.range(0, 4).mapToDouble(at -> 200 * Math.exp(at % 2 == 0 ? step : -step)).toArray());
     }
 
     /** Four puzzles, a standard deviation of 0.2: the numbers are those of SciPy's noncentral t distribution. */
     @Test
     void theRatiosThatRunsCouldHaveFound() {
-        varying(1, 4, 0.2);
+        varying();
 
-        Table table = table("power-s-question-unique", tables(planning(true, OptionalDouble.empty())));
+        Table table = table("power-s-question-unique", withPower());
 
         assertEquals(
                 List.of("4", "1.33", "1.53", "1.65", "1.76", "134", "37", "5", "3"),
@@ -544,10 +435,10 @@ class TablesTest {
     /** Two comparisons share the 5 %, as the p-values of the other tables do. */
     @Test
     void theLevelIsSharedByAllComparisons() {
-        varying(1, 4, 0.2);
+        varying();
         run("s", "slowest", 1, 300, 280, 320, 310);
 
-        Table table = table("power-s-question-unique", tables(planning(true, OptionalDouble.empty())));
+        Table table = table("power-s-question-unique", withPower());
 
         assertNote("2.50 %", table);
     }
@@ -647,29 +538,7 @@ class TablesTest {
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
     }
 
-    /** Of two puzzles: on the first the engine's proof is shorter, on the second both are equally long. */
-    @Test
-    void whoRefutesShortestIsTold() {
-        run("s", DEFAULT, 1, 10, 20);
-        run("s", COPIES, 1, 10, 20);
-        long[] hints = {30, 70, 50, 70};
-        for (int i = 0; i < hints.length; i++) {
-            records.set(i, records.get(i).proved(Evidence.PROOF, proof(9, hints[i] / 10, hints[i], 1000, 1000)));
-        }
-
-        Table table = tables().stream()
-                .filter(each -> each.id().startsWith("proofs-s"))
-                .findFirst()
-                .orElseThrow();
-
-        assertEquals(
-                List.of(List.of("2", "5.00", "7.00", "50.0", "2", "1"), List.of("2", "6.00", "7.00", "60.0", "1", "-")),
-                table.rows().stream()
-                        .map(row -> row.subList(2, 8).stream().map(Cell::text).toList())
-                        .toList());
-    }
-
-    private static Wanted planning(boolean power, OptionalDouble within) {
-        return new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), power, within, true);
+    private List<Table> withPower() {
+        return tables(new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true));
     }
 }

@@ -18,19 +18,17 @@ final class Climb {
     /** The most exchanges tested after one look; they are similar, so a fresh look is worth more. */
     private static final int MOST_WEIGHED_EXCHANGES = 6;
 
+    private static final int LOOKS_OF_HARD = 400;
+
     private final Drafts drafts;
     private final Effort effort;
     private final Predicate<int[]> kept;
 
-    /**
-     * Returns a recipe for hard puzzles: a climb from a random minimal puzzle. For use by one thread.
-     *
-     * @param looks see {@link #from}
-     */
-    static Function<UniformRandomProvider, Puzzle> recipe(Effort effort, int looks) {
+    /** Returns a recipe for puzzles that are hard for our fastest engine: a climb from a random minimal puzzle. For use by one thread. */
+    static Function<UniformRandomProvider, Puzzle> hard() {
         Drafts drafts = new Drafts();
-        Climb climb = new Climb(drafts, effort, draft -> true);
-        return random -> Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), looks, random));
+        Climb climb = new Climb(drafts, Effort.swiftDecisions(), draft -> true);
+        return random -> Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), LOOKS_OF_HARD, random));
     }
 
     /**

@@ -34,8 +34,8 @@ final class Drafts {
     private static final int CELLS = BOARD.cells();
     private static final int DIGITS = BOARD.digits();
 
-    /** The usual limit on solutions without a given, up to which its exchange is tried. */
-    private static final int MOST_SOLUTIONS = 100;
+    /** The most solutions without a given, up to which its exchange is tried. */
+    private static final Question SOLUTIONS = Question.count(100);
 
     /** With this number of givens no puzzle has only one solution (G. McGuire and others, Experimental Mathematics 23, 2014). */
     private static final int NEVER_PROPER = 16;
@@ -43,7 +43,6 @@ final class Drafts {
     /** A fast solver, because each puzzle needs some dozen runs. */
     private final Solver solver = SolverCatalog.standard().create(SOLVER);
 
-    private final Question solutions;
     private final OtherSolution otherSolution = new OtherSolution();
     private final Alternatives alternatives = new Alternatives();
 
@@ -54,19 +53,6 @@ final class Drafts {
      * seed after shuffling.
      */
     private final Map<Integer, List<int[]>> exchangesWithout = new HashMap<>();
-
-    Drafts() {
-        this(MOST_SOLUTIONS);
-    }
-
-    /**
-     * Prepares the operations.
-     *
-     * @param mostSolutions the most solutions without a given, up to which its exchange is tried
-     */
-    Drafts(int mostSolutions) {
-        solutions = Question.count(mostSolutions);
-    }
 
     static Puzzle puzzle(int[] draft) {
         return new Puzzle(Grid.of(BOARD, draft));
@@ -191,39 +177,18 @@ final class Drafts {
      * Removes a given if it is not needed.
      *
      * @param draft the current draft, without the givens removed so far
-     * @return whether a given was removed
      */
-    private boolean takeIfNotNeeded(int[] draft, int cell) {
+    private void takeIfNotNeeded(int[] draft, int cell) {
         int given = draft[cell];
-        if (given == 0 || alternatives.solveWithout(cell)) return false;
+        if (given == 0 || alternatives.solveWithout(cell)) return;
         draft[cell] = 0;
         Optional<Grid> other = otherSolution.of(puzzle(draft), cell, given);
         if (other.isEmpty()) {
             alternatives.take(cell);
-            return true;
+        } else {
+            alternatives.add(other.get());
+            draft[cell] = given;
         }
-        alternatives.add(other.get());
-        draft[cell] = given;
-        return false;
-    }
-
-    /**
-     * Returns another minimal draft of the same solution: adds some of its digits, and removes unneeded givens, the new ones last.
-     *
-     * @param added the number of added digits
-     * @return empty if every old given is still needed
-     */
-    Optional<int[]> varied(int[] minimal, int added, UniformRandomProvider random) {
-        int[] draft = filled(minimal, clues(minimal) + added, random);
-        alternatives.begin(draft);
-        int[] cells = Shuffled.numbers(CELLS, random);
-        boolean changed = false;
-        for (int cell : cells) changed |= minimal[cell] != 0 && takeIfNotNeeded(draft, cell);
-        if (!changed) return Optional.empty();
-        for (int cell : cells) {
-            if (minimal[cell] == 0) takeIfNotNeeded(draft, cell);
-        }
-        return Optional.of(draft);
     }
 
     /** Adds givens of the solution in random cells, until there are {@code clues}. */
@@ -266,7 +231,7 @@ final class Drafts {
     private List<int[]> exchangesWithout(int[] minimal, int taken) {
         int[] rest = minimal.clone();
         rest[taken] = 0;
-        if (!(ask(rest, solutions) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
+        if (!(ask(rest, SOLUTIONS) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
         int[] solutionsWith = new int[CELLS * DIGITS];
         for (Grid solution : counted.solutions()) {
             for (int cell = 0; cell < CELLS; cell++) solutionsWith[DIGITS * cell + solution.digit(cell) - 1]++;

@@ -1,11 +1,8 @@
 package crosshatch.instances.generate.proper;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
-import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
-import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -23,20 +20,10 @@ interface Effort {
         return puzzle -> count(swift, Question.count(2), Counter.DECISIONS, puzzle);
     }
 
-    /**
-     * Returns the backtracks of any solver. A run that reaches a limit counts with its backtracks until then. A run that ends otherwise
-     * without an answer counts as 0, so that no search prefers puzzles that a solver merely refuses.
-     *
-     * @param solver a solver that counts backtracks
-     */
-    static Effort backtracks(Solver solver, Question question, Limits limits) {
-        return puzzle -> {
-            Answer answer = solver.answer(puzzle, question, Budget.unmeasured(limits));
-            boolean searched = answer.claim() instanceof Claim.Solved
-                    || answer.claim() instanceof Claim.Unique
-                    || answer.claim() instanceof Claim.OutOfBudget;
-            return searched ? answer.counters().get(Counter.BACKTRACKS).orElse(0) : 0;
-        };
+    /** Returns the backtracks of Norvig's program until its first solution. */
+    static Effort norvigBacktracks() {
+        Solver norvig = SolverCatalog.standard().create("norvig");
+        return puzzle -> count(norvig, Question.ANY, Counter.BACKTRACKS, puzzle);
     }
 
     /** Runs a solver and returns a counter that its family has. */

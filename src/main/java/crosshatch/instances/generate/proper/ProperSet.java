@@ -2,10 +2,10 @@ package crosshatch.instances.generate.proper;
 
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.Attempts;
-import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -40,8 +40,6 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         PROPER,
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
-        /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
-        PROFILE,
         /** Minimal, as hard as a search can make them: {@link Climb}. */
         HARD;
 
@@ -55,11 +53,9 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
 
     private static final int MOST_GIVENS_OF_MINIMAL = 28;
     private static final int MOST_GIVENS = 80;
-    /** The budget of each climb to a hard puzzle. */
-    private static final int LOOKS_OF_HARD = 400;
 
     private static final Pattern NAME = Pattern.compile(
-            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+            "(minimal|proper|spread|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /**
      * Checks the request.
@@ -88,7 +84,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
             throw new InputException("puzzle set '" + text
-                    + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper or spread, then optionally"
+                    + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper, spread or hard, then optionally"
                     + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N");
         }
         return new ProperSet(
@@ -117,20 +113,16 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @throws InputException if puzzles with these properties cannot be found
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
-        switch (kind) {
-            case MINIMAL, PROPER ->
-                distinct(
-                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES)::make,
-                        jobs,
-                        taker);
-            case SPREAD -> distinct(() -> new SpreadRecipe()::make, jobs, taker);
-            case HARD -> distinct(() -> Climb.recipe(Effort.swiftDecisions(), LOOKS_OF_HARD), jobs, taker);
-            case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
-        }
+        distinct(recipes(), jobs, count, seed, taker);
     }
 
-    private void distinct(Supplier<Function<UniformRandomProvider, Puzzle>> recipes, int jobs, Consumer<Puzzle> taker) {
-        distinct(recipes, jobs, count, seed, taker);
+    private Supplier<Function<UniformRandomProvider, Puzzle>> recipes() {
+        return switch (kind) {
+            case MINIMAL, PROPER ->
+                () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES)::make;
+            case SPREAD -> () -> new SpreadRecipe()::make;
+            case HARD -> Climb::hard;
+        };
     }
 
     /**
@@ -156,7 +148,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                 },
                 jobs);
         Set<Puzzle> seen = new HashSet<>();
-        attempts.forEach(seed, Long.MAX_VALUE, attempt -> {
+        attempts.forEach(seed, attempt -> {
             if (seen.add(attempt.canonical())) taker.accept(attempt.puzzle());
             return seen.size() < count;
         });
@@ -170,6 +162,22 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @param written called after each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
-        GeneratedSet.write(out, name(), lines -> forEach(jobs, puzzle -> lines.accept(puzzle.toString())), written);
+        out.write("# " + name() + "\n");
+        try {
+            forEach(jobs, puzzle -> {
+                writeLine(out, puzzle.toString());
+                written.run();
+            });
+        } catch (UncheckedIOException broken) {
+            throw broken.getCause();
+        }
+    }
+
+    private static void writeLine(Writer out, String line) {
+        try {
+            out.write(line + "\n");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 }

@@ -28,7 +28,7 @@ final class SpreadRecipe {
 
     private final Drafts drafts = new Drafts();
     private final Level.Finder levels = new Level.Finder();
-    private final Effort effort = new NorvigBacktracks();
+    private final Effort effort = Effort.norvigBacktracks();
 
     /** Makes one puzzle; equal random numbers make equal puzzles. */
     Puzzle make(UniformRandomProvider random) {

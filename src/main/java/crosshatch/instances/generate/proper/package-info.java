@@ -5,9 +5,7 @@
  * <p>Begin with {@link crosshatch.instances.generate.proper.ProperSet}, whose name is its generator spec, as
  * {@code minimal/difficulty=locked/count=100/seed=1}. A recipe makes one puzzle from random numbers. {@code Drafts} holds the steps that
  * all recipes share. {@code Alternatives} has the possible replacements of a given. {@code Climb} is the hill climbing for hard
- * puzzles. {@code NorvigBacktracks} counts the backtracks of the family
- * {@code norvig}, faster. Puzzles with the profile of a benchmark come from {@code WalkPopulation}, many at a time;
- * {@code ProfiledPuzzles} takes those that the profile needs. {@link crosshatch.instances.generate.proper.Level} lists the bands of
+ * puzzles. {@link crosshatch.instances.generate.proper.Level} lists the bands of
  * difficulty.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,

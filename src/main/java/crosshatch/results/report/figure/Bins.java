@@ -27,7 +27,7 @@ final class Bins {
                 .get(0));
     }
 
-    boolean areNeeded() {
+    private boolean areNeeded() {
         return points > MOST_POINTS;
     }
 

@@ -20,20 +20,18 @@ public final class Figures {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
-            figures.addAll(HistogramFigure.of(panel));
             figures.addAll(ProfileFigure.of(panel));
             figures.addAll(PairFigures.of(panel));
-            figures.addAll(EffortFigures.of(panel));
-            figures.addAll(CostFigures.of(panel));
+            figures.addAll(EffortFigure.of(panel));
         }
         figures.addAll(RatioFigures.ofEffects(extras.effects()));
         figures.addAll(DecompositionFigures.of(extras.decomposed()));
         figures.addAll(RatioFigures.ofLevels(lines));
         figures.addAll(VersionFigures.of(lines));
         figures.addAll(Ranks.figures(lines, summaries));
-        figures.addAll(SetFigures.of(summaries));
-        figures.addAll(MadeFigures.of(lines));
-        if (extras.power()) figures.addAll(PowerFigures.of(extras.pairs()));
+        figures.addAll(HeatMap.of(summaries));
+        figures.addAll(GrowthFigures.of(lines));
+        figures.addAll(PowerFigures.of(extras.pairs()));
         return figures;
     }
 }

@@ -40,7 +40,7 @@ record MadeSet(String puzzle, int number, double holes, String rest) {
 
     /** Returns the sets that one figure against size compares: {@code latin}, {@code latin/pattern=balanced}. */
     String kind() {
-        return puzzle + ending();
+        return rest.isEmpty() ? puzzle : puzzle + "/" + rest;
     }
 
     /** Returns the number of cells in a row. */
@@ -48,26 +48,8 @@ record MadeSet(String puzzle, int number, double holes, String rest) {
         return puzzle.equals("sudoku") ? number * number : number;
     }
 
-    /** Returns the name of the board, with the other settings: {@code sudoku-4}, {@code latin-30/pattern=balanced}. */
-    String grid() {
-        return puzzle + "-" + number + ending();
-    }
-
     String plural() {
-        return (puzzle.equals("sudoku") ? "Sudokus" : "Latin squares") + settings();
-    }
-
-    /** Returns the name of the board for people: {@code Sudoku 16×16}. */
-    String noun() {
-        return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size() + settings();
-    }
-
-    private String ending() {
-        return rest.isEmpty() ? "" : "/" + rest;
-    }
-
-    private String settings() {
-        return rest.isEmpty() ? "" : " with " + rest;
+        return (puzzle.equals("sudoku") ? "Sudokus" : "Latin squares") + (rest.isEmpty() ? "" : " with " + rest);
     }
 
     /** Returns the size and the hole fraction: {@code 16×16, 58 %}. */

@@ -127,11 +127,6 @@ final class Panel {
                 .thenComparing(line -> fate(line.number()).par2Micros());
     }
 
-    /** Returns whether several solvers of a family have similar marks. */
-    boolean hasSeveralOfAFamily() {
-        return styles.values().stream().map(SolverStyle::marker).distinct().count() < styles.size();
-    }
-
     /** Returns the largest number of puzzles of a line. */
     long puzzles() {
         return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);

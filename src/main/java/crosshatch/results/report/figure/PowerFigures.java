@@ -4,11 +4,9 @@ import crosshatch.results.report.Ids;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Spread;
 import crosshatch.results.report.figure.Series.Point;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Draws the probability that the runs show a ratio of times, against the true ratio. */
@@ -28,10 +26,7 @@ final class PowerFigures {
 
     /** Makes one figure for each set and kind of runs. */
     static List<Figure> of(List<Spread> pairs) {
-        return pairs.stream()
-                .collect(Collectors.groupingBy(Spread::group, LinkedHashMap::new, Collectors.toList()))
-                .values()
-                .stream()
+        return Spread.bySet(pairs).stream()
                 .map(rows -> figure(rows, pairs.size(), Spread.level(pairs)))
                 .toList();
     }

@@ -49,7 +49,7 @@ public final class Power {
     }
 
     /** Returns the critical value of the test in standard errors: a quantile of Student's t. */
-    static double critical(double freedom, double level) {
+    private static double critical(double freedom, double level) {
         return TDistribution.of(freedom).inverseSurvivalProbability(level / 2);
     }
 

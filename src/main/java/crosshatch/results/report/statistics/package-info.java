@@ -5,8 +5,7 @@
  * by {@link crosshatch.results.report.statistics.Holm}, and {@link crosshatch.results.report.statistics.Ratio} with its
  * bootstrap interval. {@link crosshatch.results.report.statistics.PairedTimes} defines the use of unsolved puzzles. {@link
  * crosshatch.results.report.statistics.Clusters} counts isomorphs as one puzzle. Several solvers on several sets: {@link
- * crosshatch.results.report.statistics.CriticalDifference}. Several solvers as a portfolio: {@link
- * crosshatch.results.report.statistics.VirtualBest}. Several solvers on the same search trees: {@link
+ * crosshatch.results.report.statistics.CriticalDifference}. Several solvers on the same search trees: {@link
  * crosshatch.results.report.statistics.NodeCost}.
  *
  * <p>Methods take arrays and return numbers; they know nothing about solvers, puzzles or records. An infinite time represents

@@ -166,7 +166,7 @@ class ProperSetTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "easy/count=1/seed=1; puzzle set 'easy/count=1/seed=1': expected minimal, proper, spread, profile or hard",
+                "easy/count=1/seed=1; puzzle set 'easy/count=1/seed=1': expected sudoku-ORDER or latin-DIGITS",
                 "minimal/clues=17/count=1/seed=1; clues 17: expected 21 to 28; other minimal puzzles are too rare",
                 "proper/clues=81/count=1/seed=1; clues 81: expected 21 to 80",
                 "minimal/count=0/seed=1; count 0: expected 1 or more",

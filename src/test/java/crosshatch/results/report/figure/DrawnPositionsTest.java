@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,6 @@ class DrawnPositionsTest {
     /** Of more points, only some are marked. */
     private static final int ALL_MARKED = 16;
 
-    private static final String INK = "rgb(51,51,51)";
     private static final String WHITE = "255,255,255";
 
     @TempDir
@@ -47,7 +45,7 @@ class DrawnPositionsTest {
     @Test
     void noKindOfMarksIsLeftOut() {
         assertEquals(
-                Set.of(Cells.class, Curves.class, Dots.class, Medians.class, Ranks.class, Trend.class, Violins.class),
+                Set.of(Cells.class, Curves.class, Dots.class, Medians.class, Ranks.class, Trend.class),
                 figures.stream().map(figure -> figure.plot().marks().getClass()).collect(Collectors.toSet()));
     }
 
@@ -115,7 +113,7 @@ class DrawnPositionsTest {
     /** 30 times as many puzzles as one, in the figures of set many, are drawn 1.3 · log10(30) pixels wider to each side. */
     @Test
     void aDotOfManyPuzzlesIsLarger() throws Exception {
-        assertEquals(2 * 1.3 * Math.log10(30), dotWidth("many") - dotWidth("s"), CLOSE);
+        assertEquals(2 * 1.3 * Math.log10(30), dotWidth("many", 120) - dotWidth("s", 4), CLOSE);
     }
 
     @Test
@@ -167,75 +165,6 @@ class DrawnPositionsTest {
         }
         assertTrue(brightness(tiles.get(0)) > brightness(tiles.get(1)), "swift is faster than norvig");
         assertTrue(brightness(tiles.get(1)) > brightness(tiles.get(2)), "norvig is faster than sat4j");
-    }
-
-    @Test
-    void aViolinIsAsWideAsItsDensityAtEachNumberOfBacktracks() throws Exception {
-        for (Figure figure : of(Violins.class)) {
-            DrawnSvg drawn = new DrawnSvg(figure.svg());
-            double height = drawn.area.getHeight() / figure.plot().y().ticks().size();
-            for (List<NamedCsvRecord> rows : bySeries(figure).values()) {
-                double middle = drawn.area.getMinY() + (number(rows.get(0), 1) + 0.5 - 0.12) * height;
-                List<DrawnSvg.Path> here = drawn.paths.stream()
-                        .filter(path ->
-                                !path.fill().isEmpty() && Math.abs(path.bounds().getCenterY() - middle) < NEAR)
-                        .toList();
-                double zeroShare = number(rows.get(0), 2);
-                assertEquals(rows.size() > 4 ? 2 : 1, here.size() + (zeroShare > 0 ? 0 : 1), figure.id());
-                if (zeroShare > 0) {
-                    assertEquals(drawn.x(0, true), here.get(0).bounds().getCenterX(), CLOSE);
-                    assertEquals(0.68 * zeroShare * height, here.get(0).bounds().getHeight(), CLOSE);
-                }
-                if (rows.size() <= 4) continue; // strokes
-                List<Point2D> outline = here.get(here.size() - 1).corners();
-                for (int i = 0; i < rows.size(); i++) {
-                    double half = number(rows.get(i), 5) * height;
-                    assertEquals(
-                            drawn.x(number(rows.get(i), 3), true),
-                            outline.get(i).getX(),
-                            CLOSE,
-                            figure.id());
-                    assertEquals(middle - half, outline.get(i).getY(), CLOSE, figure.id());
-                    assertEquals(
-                            middle + half, outline.get(outline.size() - 1 - i).getY(), CLOSE, figure.id());
-                }
-            }
-        }
-    }
-
-    /** Swift 0 0 3 30, Norvig's 0 1 5 90, Sat4j 2 4 5000 7000: the second of four is the median, as the text beside says. */
-    @Test
-    void aViolinHasItsMedianMarked() throws Exception {
-        DrawnSvg drawn = new DrawnSvg(figure("effort-s-question-unique").svg());
-
-        assertEquals(
-                List.of(drawn.x(0, true), drawn.x(1, true), drawn.x(4, true)).stream()
-                        .map(Math::round)
-                        .sorted()
-                        .toList(),
-                drawn.lines.stream()
-                        .filter(line -> line.from().getX() == line.to().getX()
-                                && line.style().contains(INK))
-                        .map(line -> Math.round(line.from().getX()))
-                        .sorted()
-                        .toList());
-    }
-
-    /** Of four puzzles: swift's 3 and 30, Norvig's 1, 5 and 90, Sat4j's 2, 4, 5000 and 7000 have a stroke each, and no shape. */
-    @Test
-    void fewPuzzlesHaveStrokesInsteadOfAShape() throws Exception {
-        DrawnSvg drawn = new DrawnSvg(figure("effort-s-question-unique").svg());
-
-        assertEquals(
-                Stream.of(1, 2, 3, 4, 5, 30, 90, 5000, 7000)
-                        .map(value -> Math.round(drawn.x(value, true)))
-                        .toList(),
-                drawn.lines.stream()
-                        .filter(line -> line.from().getX() == line.to().getX()
-                                && !line.style().contains(INK))
-                        .map(line -> Math.round(line.from().getX()))
-                        .sorted()
-                        .toList());
     }
 
     /** Swift's times are 1, 2, 4 and 8 µs, Norvig's 10 to 40 µs, Sat4j's 100 and 400 µs, and two runs were stopped. */
@@ -298,11 +227,11 @@ class DrawnPositionsTest {
         return sum;
     }
 
-    private static double dotWidth(String set) throws Exception {
+    private static double dotWidth(String set, int puzzles) throws Exception {
         DrawnSvg drawn = new DrawnSvg(
-                figure("backtracks-time-" + set + "-question-unique").svg());
+                figure("scatter-swift-sat4j-" + set + "-question-unique").svg());
         return drawn.paths.stream()
-                .filter(path -> path.fill().equals(drawn.legend.get("swift")))
+                .filter(path -> path.fill().equals(drawn.legend.get("swift faster on " + puzzles)))
                 .mapToDouble(path -> path.bounds().getWidth())
                 .max()
                 .orElseThrow();

@@ -49,20 +49,11 @@ class FigureTest {
 
         assertEquals(
                 Set.of(
-                        "backtracks-proof",
-                        "backtracks-time",
                         "cactus",
                         "ecdf",
-                        "effort",
                         "heatmap",
-                        "heatmap-backtracks",
-                        "heatmap-no-search",
-                        "histogram",
-                        "holes",
                         "power",
                         "profile",
-                        "proof-hints",
-                        "proof-time",
                         "ranks",
                         "scaling",
                         "scatter-swift-sat4j",

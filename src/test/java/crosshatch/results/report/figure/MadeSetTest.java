@@ -12,9 +12,6 @@ class MadeSetTest {
 
         assertEquals(new MadeSet("sudoku", 4, 0.58, ""), made);
         assertEquals("16×16, 58 %", made.label());
-        assertEquals(
-                "Latin square 30×30",
-                MadeSet.of("latin-30/holes=0.42").orElseThrow().noun());
     }
 
     @Test
@@ -24,11 +21,10 @@ class MadeSetTest {
 
         assertEquals(new MadeSet("latin", 30, 0.36, "pattern=balanced/changed=1"), made);
         assertEquals("latin/pattern=balanced/changed=1", made.kind());
-        assertEquals("latin-30/pattern=balanced/changed=1", made.grid());
-        assertEquals("Latin square 30×30 with pattern=balanced/changed=1", made.noun());
+        assertEquals("Latin squares with pattern=balanced/changed=1", made.plural());
         assertEquals(
-                "latin-35/unplanted",
-                MadeSet.of("latin-35/holes=0.39/unplanted/seed=1").orElseThrow().grid());
+                "latin/unplanted",
+                MadeSet.of("latin-35/holes=0.39/unplanted/seed=1").orElseThrow().kind());
     }
 
     @Test

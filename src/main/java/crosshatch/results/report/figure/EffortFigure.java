@@ -2,9 +2,7 @@ package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Line;
 import crosshatch.results.report.figure.Series.Point;
-import crosshatch.results.report.figure.Violins.Violin;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,8 +11,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Draws the amount of search, in backtracks. */
-final class EffortFigures {
+/** Draws the share of puzzles that take at least some number of backtracks. */
+final class EffortFigure {
     /**
      * The largest number of points of a survival function that are all drawn; of more, only those are drawn between which it
      * falls by 2 %.
@@ -32,7 +30,7 @@ final class EffortFigures {
     /** The number of puzzles for each number of backtracks, by line. */
     private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
 
-    private EffortFigures(Panel panel) {
+    private EffortFigure(Panel panel) {
         this.panel = panel;
         panel.runs().query(EFFORTS.formatted(panel.isHere()), rows -> {
             while (rows.next()) {
@@ -42,12 +40,11 @@ final class EffortFigures {
         });
     }
 
-    /** Makes the figures; none if backtracks were not counted, if there were none, or if there is only one puzzle. */
+    /** Makes the figure; none if backtracks were not counted, if there were none, or if there is only one puzzle. */
     static List<Figure> of(Panel panel) {
-        EffortFigures figures = new EffortFigures(panel);
-        boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);
-        if (!searched || panel.puzzles() < 2) return List.of();
-        return List.of(figures.survival(), figures.violins());
+        EffortFigure figure = new EffortFigure(panel);
+        boolean searched = figure.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);
+        return searched && panel.puzzles() > 1 ? List.of(figure.survival()) : List.of();
     }
 
     private Figure survival() {
@@ -92,30 +89,6 @@ final class EffortFigures {
             left -= each.getValue();
         }
         return points;
-    }
-
-    private Figure violins() {
-        List<Violin> violins = counted().stream()
-                .sorted(Comparator.comparing(Line::paradigm))
-                .map(line -> new Violin(
-                        panel.series(line, List.of()), panel.name(line) + " (" + line.paradigm() + ")", efforts(line)))
-                .toList();
-        return new Figure(
-                panel.id("effort"),
-                panel.title("Search effort by paradigm"),
-                "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the"
-                        + " puzzles that take backtracks, each as high as its row. If fewer than 30 puzzles take backtracks, each"
-                        + " value is a stroke. The height of the bar at 0 is the share of puzzles without backtracks. "
-                        + effortCaption(),
-                new Plot(
-                        110 + 48 * violins.size(),
-                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
-                        Axis.names(
-                                "solver",
-                                "",
-                                violins.stream().map(Violin::label).toList()),
-                        new Violins(violins),
-                        List.of()));
     }
 
     private String effortCaption() {

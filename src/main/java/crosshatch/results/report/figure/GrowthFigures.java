@@ -13,18 +13,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * Draws median times on generated sets, against the hole fraction and against size. One panel compares sizes with their
- * fewest holes, the next with their second fewest, and so on, so that puzzles of a panel are about equally hard for their
- * size.
+ * Draws median times on generated sets against size. One panel compares sizes with their fewest holes, the next with their
+ * second fewest, and so on, so that puzzles of a panel are about equally hard for their size.
  */
-final class MadeFigures {
-    private static final int FEWEST_HOLES = 4;
+final class GrowthFigures {
+    private static final int MOST_PANELS = 3;
 
     /** A number for each puzzle of the set, in whatever isomorphs it was asked: infinite where half of them were not solved. */
     private static final String TIMES = """
@@ -38,7 +36,7 @@ final class MadeFigures {
     private final Map<Line, MadeSet> made = new LinkedHashMap<>();
     private final Map<String, SolverStyle> styles;
 
-    private MadeFigures(Lines lines, Line.Kind kind, List<Line> ofKind) {
+    private GrowthFigures(Lines lines, Line.Kind kind, List<Line> ofKind) {
         this.lines = lines;
         this.kind = kind;
         for (Line line : ofKind) MadeSet.of(line.set()).ifPresent(set -> made.put(line, set));
@@ -50,41 +48,19 @@ final class MadeFigures {
         Map<Line.Kind, List<Line>> kinds = lines.all().stream()
                 .collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));
         List<Figure> figures = new ArrayList<>();
-        kinds.forEach((kind, ofKind) -> {
-            MadeFigures sets = new MadeFigures(lines, kind, ofKind);
-            figures.addAll(sets.againstHoles());
-            figures.addAll(sets.againstSize());
-        });
-        return figures;
-    }
-
-    /** Makes a figure for each size with enough hole fractions. */
-    private List<Figure> againstHoles() {
-        List<Figure> figures = new ArrayList<>();
-        by(MadeSet::grid).forEach((grid, sets) -> {
-            if (sets.size() < FEWEST_HOLES) return;
-            double least = sets.stream().mapToDouble(MadeSet::holes).min().orElseThrow();
-            double most = sets.stream().mapToDouble(MadeSet::holes).max().orElseThrow();
-            figures.add(figure(
-                    Ids.of("holes", grid, kind.toString()),
-                    "Median time against holes, " + sets.get(0).noun() + ", " + kind,
-                    "",
-                    Axis.linear("holes_percent", "holes, % of the cells", 100 * least - 1, 100 * most + 1),
-                    rows(sets, set -> 100 * set.holes(), set -> ""),
-                    List.of()));
-        });
+        kinds.forEach((kind, ofKind) -> figures.addAll(new GrowthFigures(lines, kind, ofKind).figures()));
         return figures;
     }
 
     /** Makes a figure for each kind of puzzle with several sizes of few hole fractions each. */
-    private List<Figure> againstSize() {
+    private List<Figure> figures() {
         List<Figure> figures = new ArrayList<>();
-        by(MadeSet::kind).forEach((ofKind, sets) -> {
-            Map<String, List<MadeSet>> sizes = new LinkedHashMap<>();
+        byKind().forEach((ofKind, sets) -> {
+            Map<Integer, List<MadeSet>> sizes = new LinkedHashMap<>();
             for (MadeSet set : sets)
-                sizes.computeIfAbsent(set.grid(), grid -> new ArrayList<>()).add(set);
+                sizes.computeIfAbsent(set.size(), size -> new ArrayList<>()).add(set);
             int panels = sizes.values().stream().mapToInt(List::size).max().orElse(0);
-            if (sizes.size() < 2 || panels >= FEWEST_HOLES) return;
+            if (sizes.size() < 2 || panels > MOST_PANELS) return;
             figures.add(inPanels(ofKind, sizes, panels));
         });
         return figures;
@@ -95,7 +71,7 @@ final class MadeFigures {
      *
      * @param sizes the sets of each size, fewest holes first
      */
-    private Figure inPanels(String ofKind, Map<String, List<MadeSet>> sizes, int panels) {
+    private Figure inPanels(String ofKind, Map<Integer, List<MadeSet>> sizes, int panels) {
         List<MadeSet> places = new ArrayList<>();
         Map<MadeSet, String> panelOf = new LinkedHashMap<>();
         List<Guide> between = new ArrayList<>();
@@ -109,18 +85,39 @@ final class MadeFigures {
             places.addAll(here);
             between.add(new Guide.AtX(places.size() - 0.5, panels == 1 ? "" : name(panel, panels)));
         }
-        return figure(
+        List<Medians.Row> rows = rows(places, panelOf);
+        boolean stopped = rows.stream().anyMatch(Medians.Row::stopped);
+        return new Figure(
                 Ids.of("scaling", ofKind, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
-                panels == 1
-                        ? ""
-                        : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
+                (panels == 1
+                                ? ""
+                                : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ")
+                        + "Medians over all puzzles of each set, unsolved puzzles included. Each interval lies between two of the measured"
+                        + " times and has a level of at least 95 % (from the binomial distribution). "
+                        + (stopped
+                                ? "At hollow marks the median is larger than shown, because half of the puzzles reached the limit."
+                                : "No median lies at the limit."),
+                plot(places, rows, between));
+    }
+
+    private Plot plot(List<MadeSet> places, List<Medians.Row> rows, List<Guide> between) {
+        double limit = made.keySet().iterator().next().limitMicros();
+        List<Guide> guides = new ArrayList<>(between);
+        if (Double.isFinite(limit) && rows.stream().anyMatch(row -> row.high() >= limit))
+            guides.add(new Guide.AtY(limit, "limit " + Axis.time(limit)));
+        return Plot.of(
                 Axis.names(
                         "set",
                         "size and holes",
                         places.stream().map(MadeSet::label).toList()),
-                rows(places, set -> (double) places.indexOf(set), set -> Objects.requireNonNull(panelOf.get(set))),
-                between);
+                Axis.micros(
+                        "median_us",
+                        "median time for a puzzle",
+                        ends(rows).min().orElse(1),
+                        ends(rows).max().orElse(1)),
+                new Medians(List.of("solver", "panel", "set", "median_us", "low_us", "high_us"), rows),
+                guides);
     }
 
     private static String name(int panel, int panels) {
@@ -129,21 +126,21 @@ final class MadeFigures {
     }
 
     /** Sets without what only their seeds differ in, smaller ones and those with fewer holes first. */
-    private Map<String, List<MadeSet>> by(Function<MadeSet, String> group) {
+    private Map<String, List<MadeSet>> byKind() {
         return made.values().stream()
                 .distinct()
                 .sorted(Comparator.comparing(MadeSet::size).thenComparing(MadeSet::holes))
-                .collect(Collectors.groupingBy(group, TreeMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(MadeSet::kind, TreeMap::new, Collectors.toList()));
     }
 
-    private List<Medians.Row> rows(
-            List<MadeSet> sets, Function<MadeSet, Double> place, Function<MadeSet, String> panel) {
+    private List<Medians.Row> rows(List<MadeSet> places, Map<MadeSet, String> panelOf) {
         List<Medians.Row> rows = new ArrayList<>();
         for (String solver : styles.keySet()) {
-            for (MadeSet set : sets) {
+            for (MadeSet set : places) {
                 made.forEach((line, of) -> {
                     if (of.equals(set) && line.solver().equals(solver)) {
-                        row(line, place.apply(set), panel.apply(set)).ifPresent(rows::add);
+                        row(line, places.indexOf(set), Objects.requireNonNull(panelOf.get(set)))
+                                .ifPresent(rows::add);
                     }
                 });
             }
@@ -173,32 +170,6 @@ final class MadeFigures {
     /** Returns the longest time of a solved puzzle, which bounds unsolved ones without a limit; infinite if none is solved. */
     private static double longest(double[] micros) {
         return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(Double.POSITIVE_INFINITY);
-    }
-
-    private Figure figure(String id, String title, String note, Axis x, List<Medians.Row> rows, List<Guide> between) {
-        boolean stopped = rows.stream().anyMatch(Medians.Row::stopped);
-        double limit = made.keySet().iterator().next().limitMicros();
-        List<Guide> guides = new ArrayList<>(between);
-        if (Double.isFinite(limit) && rows.stream().anyMatch(row -> row.high() >= limit))
-            guides.add(new Guide.AtY(limit, "limit " + Axis.time(limit)));
-        return new Figure(
-                id,
-                title,
-                note
-                        + "Medians over all puzzles of each set, unsolved puzzles included. Each interval lies between two of the measured"
-                        + " times and has a level of at least 95 % (from the binomial distribution). "
-                        + (stopped
-                                ? "At hollow marks the median is larger than shown, because half of the puzzles reached the limit."
-                                : "No median lies at the limit."),
-                Plot.of(
-                        x,
-                        Axis.micros(
-                                "median_us",
-                                "median time for a puzzle",
-                                ends(rows).min().orElse(1),
-                                ends(rows).max().orElse(1)),
-                        new Medians(List.of("solver", "panel", x.field(), "median_us", "low_us", "high_us"), rows),
-                        guides));
     }
 
     private static DoubleStream ends(Collection<Medians.Row> rows) {

@@ -19,28 +19,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Medians on sets of made puzzles, of which some are not solved. */
-class MadeFiguresTest {
+class GrowthFiguresTest {
     @TempDir
     private Path directory = Path.of("");
 
-    /** Of four sets, the last of which is solved by swift alone. */
+    /** Of four sizes, the last of which is solved by swift alone. */
     private Medians medians(Limits limits) {
         List<RunRecord> records = new ArrayList<>();
-        for (int holes = 50; holes <= 53; holes++) {
-            String set = "sudoku-4/holes=0." + holes + "/count=1/seed=1";
+        for (int digits = 10; digits <= 13; digits++) {
+            String set = "latin-" + digits + "/holes=0.4/count=1/seed=1";
             records.add(on(solved("swift", "hand-written", 1, 10, 0), set, 1));
-            records.add(on(holes == 53 ? stopped("sat4j", "sat", 1, 0) : solved("sat4j", "sat", 1, 20, 0), set, 1));
+            records.add(on(digits == 13 ? stopped("sat4j", "sat", 1, 0) : solved("sat4j", "sat", 1, 20, 0), set, 1));
         }
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Figure figure = MadeFigures.of(Lines.of(runs, Map.of("e", limits), List.of()))
+            Figure figure = GrowthFigures.of(Lines.of(runs, Map.of("e", limits), List.of()))
                     .get(0);
             return (Medians) figure.plot().marks();
         }
     }
 
     private static List<Medians.Row> hardest(Medians medians) {
-        return medians.rows().stream().filter(row -> row.x() == 53).toList();
+        return medians.rows().stream().filter(row -> row.x() == 3).toList();
     }
 
     @Test
