@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.results.Words;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.report.statistics.Conover;
@@ -90,7 +91,7 @@ final class Race implements StoppingRule {
         if (racer.end.isEmpty() && StoppingRule.isBad(record, racer.spec)) {
             leave(
                     racer,
-                    record.verdict().word() + " on " + record.run().getSet() + " "
+                    Words.of(record.verdict()) + " on " + record.run().getSet() + " "
                             + record.run().getPosition() + ": " + record.run().getDetail());
         }
     }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;

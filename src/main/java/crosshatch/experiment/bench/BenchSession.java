@@ -1,5 +1,6 @@
 package crosshatch.experiment.bench;
 
+import crosshatch.results.Words;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.ChosenPuzzles;
@@ -174,7 +175,7 @@ public final class BenchSession implements AutoCloseable {
                 List<String> lines = described.first().stream()
                         .map(line -> solver + ": " + line)
                         .toList();
-                to.add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
+                to.add(solver, Words.of(kind.verdict()), kind.claim(), described.answers(), warmup, lines);
             }
         });
     }

@@ -1,13 +1,14 @@
 package crosshatch.experiment.bench;
 
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Quartiles;
-import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Cell.Quantity;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column.Kind;
+import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
+import crosshatch.results.schema.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,7 +96,7 @@ public final class BenchTable {
 
     private void whereAny(Map<Column, Function<Score, Cell>> columns, Verdict verdict, Kind kind) {
         if (scores.stream().anyMatch(score -> score.verdicts().count(verdict) > 0)) {
-            columns.put(Column.number(verdict.word(), verdict.word()).as(kind), score -> share(score, verdict));
+            columns.put(Column.number(Words.of(verdict), Words.of(verdict)).as(kind), score -> share(score, verdict));
         }
     }
 

@@ -1,8 +1,9 @@
 package crosshatch.experiment.bench;
 
+import crosshatch.results.Words;
 import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ public final class Verdicts {
         described.answers++;
         if (!ruling.contradiction().isEmpty()) contradictions.putIfAbsent(instance.label(), ruling.contradiction());
         if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
-            described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
+            described.first.add(Words.of(kind.verdict()) + " on " + instance.label() + " (" + instance.puzzle()
                     + "): answered " + kind.claim() + ", but " + ruling.reason());
         }
     }

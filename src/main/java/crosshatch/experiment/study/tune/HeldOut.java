@@ -2,12 +2,13 @@ package crosshatch.experiment.study.tune;
 
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.results.report.statistics.Par;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,11 +67,11 @@ public record HeldOut(
      */
     private record Run(String original, String verdict, long nanos) {
         boolean solved() {
-            return verdict.equals(Verdict.CORRECT.word()) || verdict.equals(Verdict.UNCONFIRMED.word());
+            return verdict.equals(Words.of(Verdict.CORRECT)) || verdict.equals(Words.of(Verdict.UNCONFIRMED));
         }
 
         boolean bad() {
-            return verdict.equals(Verdict.WRONG.word()) || verdict.equals(Verdict.CRASHED.word());
+            return verdict.equals(Words.of(Verdict.WRONG)) || verdict.equals(Words.of(Verdict.CRASHED));
         }
     }
 
