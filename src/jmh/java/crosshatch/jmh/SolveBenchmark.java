@@ -5,7 +5,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

@@ -1,8 +1,8 @@
 package crosshatch.experiment;
 
-import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +63,7 @@ final class CrossCheck {
 
     private static boolean confirms(RunRecord other, RunRecord refutation) {
         return !other.run().getParadigm().equals(refutation.run().getParadigm())
-                && other.run().getClaim().equals(refutation.run().getClaim())
+                && other.run().getClaim() == refutation.run().getClaim()
                 && other.run().getSolutions() == refutation.run().getSolutions()
                 && (!namesAll(refutation) || hasAll(refutation, other));
     }

@@ -2,11 +2,11 @@ package crosshatch.experiment;
 
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Environment;
-import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.WarmupResult;
 import crosshatch.results.noise.Sampler;
+import crosshatch.results.schema.Phase;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;

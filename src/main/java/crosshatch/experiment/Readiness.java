@@ -1,8 +1,8 @@
 package crosshatch.experiment;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.Phase;
 import crosshatch.results.WarmupResult;
+import crosshatch.results.schema.Phase;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -4,14 +4,15 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Claims;
 import crosshatch.results.Environment;
-import crosshatch.results.Evidence;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 import crosshatch.results.schema.SolverIdentity;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -132,14 +133,14 @@ final class Recorder {
         Judge.Ruling ruling = Judge.rule(instance, plan.question(), run.claim());
         List<Grid> shown = run.claim().shown();
         return new RunRecord(alike.toBuilder()
-                .setPhase(phase.word())
+                .setPhase(phase)
                 .setSet(instance.set())
                 .setPosition(instance.position())
                 .setVariant(instance.variant())
                 .setPuzzleId(fingerprints.ofPuzzle(place, instance))
-                .setClaim(run.claim().word())
-                .setVerdict(ruling.verdict().word())
-                .setEvidence(ruling.evidence().word())
+                .setClaim(Claims.kind(run.claim()))
+                .setVerdict(ruling.verdict())
+                .setEvidence(ruling.evidence())
                 .setSolutions(shown.size())
                 .addAllSolutionIds(ids(place, instance, shown))
                 .setDetail(ruling.detail())

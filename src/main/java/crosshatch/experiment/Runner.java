@@ -1,9 +1,9 @@
 package crosshatch.experiment;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.noise.Sampler;
+import crosshatch.results.schema.Phase;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -2,7 +2,8 @@ package crosshatch.experiment;
 
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
 
@@ -30,7 +31,7 @@ interface StoppingRule {
 
     /** Returns whether this run eliminates its solver. A wrong grid by a known defect, preserved on purpose, is only unsolved. */
     static boolean isBad(RunRecord record, SolverSpec spec) {
-        boolean excused = record.run().getClaim().equals("solved")
+        boolean excused = record.run().getClaim() == SolverClaim.Kind.SOLVED
                 && spec.family().keptFault(spec).isPresent();
         return record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
     }

@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
 import crosshatch.results.schema.Run;
@@ -58,12 +59,14 @@ public final class RunColumn {
     private final String name;
     private final Type type;
     private final String title;
+    private final List<String> words;
     private final Reader reader;
 
-    private RunColumn(String name, Type type, String title, Reader reader) {
+    private RunColumn(String name, Type type, String title, List<String> words, Reader reader) {
         this.name = name;
         this.type = type;
         this.title = title;
+        this.words = words;
         this.reader = reader;
     }
 
@@ -93,11 +96,21 @@ public final class RunColumn {
     private static RunColumn of(FieldDescriptor field, UnaryOperator<Message> part) {
         Type type = type(field);
         boolean optional = field.hasPresence();
-        return new RunColumn(field.getName(), type, field.getOptions().getExtension(RunSchema.title), (run, to) -> {
+        String title = field.getOptions().getExtension(RunSchema.title);
+        List<String> words = words(field);
+        return new RunColumn(field.getName(), type, title, words, (run, to) -> {
             Message message = part.apply(run);
             if (optional && !message.hasField(field)) to.unknown();
-            else write(field, type, message.getField(field), to);
+            else if (words.isEmpty()) write(field, type, message.getField(field), to);
+            else to.text(words.get(((EnumValueDescriptor) message.getField(field)).getIndex()));
         });
+    }
+
+    private static List<String> words(FieldDescriptor field) {
+        if (field.getJavaType() != FieldDescriptor.JavaType.ENUM) return List.of();
+        return field.getEnumType().getValues().stream()
+                .map(constant -> Words.of(constant.getName()))
+                .toList();
     }
 
     private static Type type(FieldDescriptor field) {
@@ -107,10 +120,10 @@ public final class RunColumn {
             return texts ? Type.TEXTS : Type.TEXT;
         }
         return switch (field.getJavaType()) {
-            case STRING -> Type.TEXT;
+            case STRING, ENUM -> Type.TEXT;
             case INT, LONG -> Type.NUMBER;
             default ->
-                throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
+                throw new IllegalArgumentException(field + ": expected a text, a constant, a whole number, or a map of texts or numbers");
         };
     }
 
@@ -153,7 +166,7 @@ public final class RunColumn {
     private static RunColumn solving(Descriptor times, UnaryOperator<Message> part) {
         FieldDescriptor encoding = times.findFieldByName("encode_ns");
         FieldDescriptor total = times.findFieldByName("total_ns");
-        return new RunColumn("solve_ns", Type.NUMBER, "solving", (run, to) -> {
+        return new RunColumn("solve_ns", Type.NUMBER, "solving", List.of(), (run, to) -> {
             Message message = part.apply(run);
             if (message.hasField(encoding))
                 to.number((long) message.getField(total) - (long) message.getField(encoding));
@@ -173,6 +186,11 @@ public final class RunColumn {
     /** Returns the heading of its numbers on the report page; empty if the page does not show them. */
     public String title() {
         return title;
+    }
+
+    /** Returns all words of the column if its values are the constants of an enumeration; else an empty list. */
+    public List<String> words() {
+        return words;
     }
 
     /** Writes the value of {@code record} in this column. */

@@ -1,7 +1,10 @@
 package crosshatch.results;
 
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 
 /**
  * The record of one run: one solver, one puzzle, one task. It never changes after it is written.
@@ -16,25 +19,24 @@ public record RunRecord(Run run) {
     public static final String CONTRADICTS_SQL = "contains(detail, '" + CONTRADICTS + "')";
 
     public RunRecord {
-        if (run.getVerdict().equals(Verdict.CORRECT.word()) == run.getEvidence().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "verdict '" + run.getVerdict() + "', evidence '" + run.getEvidence() + "'");
+        if ((run.getVerdict() == Verdict.CORRECT) == (run.getEvidence() == Evidence.NONE)) {
+            throw new IllegalArgumentException("verdict " + run.getVerdict() + ", evidence " + run.getEvidence());
         }
     }
 
     /** Returns the validator's verdict on the reported status. */
     public Verdict verdict() {
-        return Verdict.of(run.getVerdict());
+        return run.getVerdict();
     }
 
     /** Returns the evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
     public Evidence evidence() {
-        return Evidence.of(run.getEvidence());
+        return run.getEvidence();
     }
 
     /** Returns whether tables use the run: they leave out warm-up runs, and disturbed runs that were repeated. */
     public boolean isMeasured() {
-        return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
+        return run.getPhase() == Phase.MEASURED || run.getPhase() == Phase.COLD;
     }
 
     /** Returns the spec of the solver, followed by a number if the experiment measures the same spec twice. */
@@ -65,8 +67,8 @@ public record RunRecord(Run run) {
     private static RunRecord judged(Run.Builder run, Verdict verdict, Evidence evidence, String detail) {
         int contradiction = verdict == Verdict.WRONG ? -1 : run.getDetail().indexOf(CONTRADICTS);
         String kept = contradiction < 0 ? "" : run.getDetail().substring(contradiction);
-        return new RunRecord(run.setVerdict(verdict.word())
-                .setEvidence(evidence.word())
+        return new RunRecord(run.setVerdict(verdict)
+                .setEvidence(evidence)
                 .setDetail(detail + (detail.isEmpty() || kept.isEmpty() ? "" : "; ") + kept)
                 .build());
     }

@@ -2,7 +2,7 @@
  * Records of runs, SQL queries over them, and noise of the machine. {@code report} contains statistics, tables, figures and
  * pages. Nothing here runs a solver.
  *
- * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.Verdict} → {@link
+ * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.schema.Verdict} → {@link
  * crosshatch.results.ResultsStore}, which appends it to the log of the experiment, next to the plan and the {@link
  * crosshatch.results.Environment} → Parquet → {@link crosshatch.results.database.RunDatabase} → {@link
  * crosshatch.results.report.Lines} → tables, figures, pages.

@@ -15,31 +15,13 @@ public sealed interface Claim {
     String word();
 
     /** Returns the solutions shown; empty if there are none. */
-    List<Grid> shown();
+    default List<Grid> shown() {
+        return List.of();
+    }
 
     /** Returns whether the solver states that it refuted the rest of the search space, so that there are no further solutions. */
-    boolean exhausted();
-
-    /** Calls the method of the visitor for this kind of status. */
-    <T> T accept(Visitor<T> visitor);
-
-    /** Handles each kind of reported status. */
-    interface Visitor<T> {
-        T solved(Solved claim);
-
-        T unique(Unique claim);
-
-        T several(Several claim);
-
-        T noSolution(NoSolution claim);
-
-        T counted(Counted claim);
-
-        T outOfBudget(OutOfBudget claim);
-
-        T gaveUp(GaveUp claim);
-
-        T failed(Failed claim);
+    default boolean exhausted() {
+        return false;
     }
 
     /** Refuses null, which a solver from a user's jar may pass. */
@@ -61,16 +43,6 @@ public sealed interface Claim {
         @Override
         public List<Grid> shown() {
             return List.of(grid);
-        }
-
-        @Override
-        public boolean exhausted() {
-            return false;
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.solved(this);
         }
     }
 
@@ -94,11 +66,6 @@ public sealed interface Claim {
         public boolean exhausted() {
             return true;
         }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.unique(this);
-        }
     }
 
     /** The solver shows two different solutions; both are needed, because a count alone cannot be checked. */
@@ -117,16 +84,6 @@ public sealed interface Claim {
         public List<Grid> shown() {
             return List.of(first, second);
         }
-
-        @Override
-        public boolean exhausted() {
-            return false;
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.several(this);
-        }
     }
 
     /** The solver refuted the whole search space. */
@@ -137,18 +94,8 @@ public sealed interface Claim {
         }
 
         @Override
-        public List<Grid> shown() {
-            return List.of();
-        }
-
-        @Override
         public boolean exhausted() {
             return true;
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.noSolution(this);
         }
     }
 
@@ -171,25 +118,10 @@ public sealed interface Claim {
         public List<Grid> shown() {
             return solutions;
         }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.counted(this);
-        }
     }
 
     /** The solver ended without a result, so nothing is known about the puzzle. */
-    sealed interface Nothing extends Claim {
-        @Override
-        default List<Grid> shown() {
-            return List.of();
-        }
-
-        @Override
-        default boolean exhausted() {
-            return false;
-        }
-    }
+    sealed interface Nothing extends Claim {}
 
     /** A limit of the budget ended the run. */
     record OutOfBudget(Limit limit) implements Nothing {
@@ -201,11 +133,6 @@ public sealed interface Claim {
         public String word() {
             return "out-of-" + limit.word();
         }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.outOfBudget(this);
-        }
     }
 
     /** The solver is incomplete by design and could not continue. */
@@ -213,11 +140,6 @@ public sealed interface Claim {
         @Override
         public String word() {
             return "gave-up";
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.gaveUp(this);
         }
     }
 
@@ -241,11 +163,6 @@ public sealed interface Claim {
         @Override
         public String word() {
             return "failed";
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.failed(this);
         }
     }
 }

@@ -4,9 +4,9 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -133,7 +133,7 @@ class CrossCheckTest {
     }
 
     private static RunRecord known(RunRecord record) {
-        return with(record, run -> run.setEvidence(Evidence.KNOWN.word()));
+        return with(record, run -> run.setEvidence(Evidence.KNOWN));
     }
 
     /** The claim that there are exactly {@code solutions}, two of them named. */

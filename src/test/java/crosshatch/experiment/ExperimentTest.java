@@ -9,11 +9,9 @@ import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
-import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.noise.MadeUpMachine;
 import crosshatch.results.report.Lines;
@@ -21,8 +19,11 @@ import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.Table;
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Run;
 import crosshatch.results.schema.SolverIdentity;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
@@ -70,7 +71,7 @@ class ExperimentTest {
         assertEquals(
                 List.of(1, 1, 1, 2, 2, 2),
                 rows.stream().map(row -> row.run().getRepetition()).toList());
-        assertTrue(rows.stream().allMatch(row -> row.run().getPhase().equals("cold")), "no warm-up: cold");
+        assertTrue(rows.stream().allMatch(row -> row.run().getPhase() == Phase.COLD), "no warm-up: cold");
     }
 
     @Test
@@ -177,7 +178,7 @@ class ExperimentTest {
         run(1, 1, wrongOnce);
 
         assertEquals(
-                List.of("warmup"),
+                List.of(Phase.WARMUP),
                 rows().stream()
                         .filter(row -> row.verdict() == Verdict.WRONG)
                         .map(row -> row.run().getPhase())

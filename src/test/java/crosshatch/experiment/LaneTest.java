@@ -17,6 +17,7 @@ import crosshatch.results.WarmupResult;
 import crosshatch.results.noise.MadeUpMachine;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
+import crosshatch.results.schema.Phase;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
@@ -139,7 +140,7 @@ class LaneTest {
         assertEquals(4, calls("warm").size());
         assertTrue(records.stream()
                 .filter(RunRecord::isMeasured)
-                .allMatch(run -> run.run().getPhase().equals("measured")));
+                .allMatch(run -> run.run().getPhase() == Phase.MEASURED));
     }
 
     @Test
@@ -156,7 +157,7 @@ class LaneTest {
 
         assertEquals(List.of(), told);
         assertEquals(List.of(), calls("warm"));
-        assertTrue(records.stream().allMatch(run -> run.run().getPhase().equals("cold")));
+        assertTrue(records.stream().allMatch(run -> run.run().getPhase() == Phase.COLD));
     }
 
     @Test

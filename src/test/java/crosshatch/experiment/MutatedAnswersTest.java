@@ -8,7 +8,7 @@ import crosshatch.Puzzles;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

@@ -1,16 +1,18 @@
 package crosshatch.experiment;
 
-import crosshatch.results.Evidence;
 import crosshatch.results.Known;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Counts;
+import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverClaim;
 import crosshatch.results.schema.SolverIdentity;
 import crosshatch.results.schema.Times;
+import crosshatch.results.schema.Verdict;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -38,15 +40,15 @@ public final class Records {
                         .setTwin(0))
                 .setParadigm(paradigm)
                 .setQuestion("unique")
-                .setPhase(Phase.MEASURED.word())
+                .setPhase(Phase.MEASURED)
                 .setRepetition(repetition)
                 .setBlock(1)
                 .setFork(1)
                 .setSeed(7)
                 .setThreads(1)
-                .setClaim(claim)
-                .setVerdict(verdict.word())
-                .setEvidence((verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
+                .setClaim(Words.constant(SolverClaim.Kind.class, claim))
+                .setVerdict(verdict)
+                .setEvidence(verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE)
                 .setSolutions(ids.length)
                 .addAllSolutionIds(List.of(ids))
                 .setTimes(Times.newBuilder()
@@ -66,7 +68,7 @@ public final class Records {
 
     /** The same run, but it took so long and counted so much. */
     public static RunRecord with(RunRecord record, Phase phase, long totalNanos, long decisions, long backtracks) {
-        return with(record, run -> run.setPhase(phase.word())
+        return with(record, run -> run.setPhase(phase)
                 .setTimes(Times.newBuilder()
                         .setEncodeNs(totalNanos / 10)
                         .setTotalNs(totalNanos)

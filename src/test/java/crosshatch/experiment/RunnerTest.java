@@ -13,16 +13,17 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
-import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.WarmupResult;
 import crosshatch.results.noise.MadeUpMachine;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverClaim;
 import crosshatch.results.schema.Times;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -87,7 +88,7 @@ class RunnerTest {
                 .get(0);
 
         assertEquals(400, run.run().getTimes().getOverrunNs());
-        assertEquals("out-of-time", run.run().getClaim());
+        assertEquals(SolverClaim.Kind.OUT_OF_TIME, run.run().getClaim());
         assertEquals(Verdict.UNDECIDED, run.verdict());
     }
 
@@ -239,12 +240,12 @@ class RunnerTest {
         runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
 
         assertEquals(2, warmups.size(), "it dies after 25 runs: 15 of the warm-up and 10 measured ones");
-        List<String> phases =
+        List<Phase> phases =
                 records.stream().map(record -> record.run().getPhase()).toList();
         assertEquals(
-                25, phases.stream().filter(phase -> phase.equals("measured")).count());
-        assertEquals("measured", phases.get(24));
-        assertEquals("warmup", phases.get(25));
+                25, phases.stream().filter(phase -> phase == Phase.MEASURED).count());
+        assertEquals(Phase.MEASURED, phases.get(24));
+        assertEquals(Phase.WARMUP, phases.get(25));
     }
 
     @Test
@@ -284,7 +285,7 @@ class RunnerTest {
         assertTrue(warmups.get(0).cold());
         assertFalse(warmups.get(0).steady());
         assertEquals(
-                List.of("cold", "cold"),
+                List.of(Phase.COLD, Phase.COLD),
                 records.stream()
                         .filter(RunRecord::isMeasured)
                         .map(record -> record.run().getPhase())
@@ -296,7 +297,13 @@ class RunnerTest {
         List<RunRecord> records = runsOf(stopped(3, 300_000_000));
 
         assertEquals(
-                List.of("measured", "measured", "disturbed", "measured", "measured", "measured"),
+                List.of(
+                        Phase.MEASURED,
+                        Phase.MEASURED,
+                        Phase.DISTURBED,
+                        Phase.MEASURED,
+                        Phase.MEASURED,
+                        Phase.MEASURED),
                 records.stream().map(record -> record.run().getPhase()).toList());
         assertEquals(
                 List.of(1L, 2L, 3L, 3L, 4L, 5L),

@@ -3,9 +3,9 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.Phase;
 import crosshatch.results.noise.Sample;
 import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Phase;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;

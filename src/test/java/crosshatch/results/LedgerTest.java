@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;

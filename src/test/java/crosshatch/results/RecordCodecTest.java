@@ -13,6 +13,7 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.UnknownFieldSet;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,14 +48,14 @@ class RecordCodecTest {
         StringBuilder noise = new StringBuilder();
         for (int character = 0; character < 3000; character++) noise.append((char) random.nextInt(0x20, 0xd000));
         List<RunRecord> records =
-                List.of(record("a", "b", 1, 1, "c", Verdict.WRONG).judged(Verdict.WRONG, noise.toString()));
+                List.of(record("a", "b", 1, 1, "unique", Verdict.WRONG).judged(Verdict.WRONG, noise.toString()));
 
         assertEquals(records, through(records));
     }
 
     @Test
     void bytesThatAreNoRecordsAreRefused() {
-        byte[] bytes = RecordCodec.encode(List.of(record("a", "b", 1, 1, "c", Verdict.CORRECT, "d")));
+        byte[] bytes = RecordCodec.encode(List.of(record("a", "b", 1, 1, "unique", Verdict.CORRECT, "d")));
 
         assertThrows(IOException.class, () -> RecordCodec.decode(Arrays.copyOf(bytes, 20)));
         assertThrows(IOException.class, () -> RecordCodec.decode(new byte[20]));
@@ -63,18 +64,18 @@ class RecordCodecTest {
     @Test
     void recordsComeBackAsTheyWereInTheirOrder() throws IOException {
         List<RunRecord> records = List.of(
-                record("a", "b", 1, 1, "c", Verdict.CORRECT, "d"),
-                record("b", "a", 2, 1, "c", Verdict.WRONG, "a", "b"),
+                record("a", "b", 1, 1, "unique", Verdict.CORRECT, "d"),
+                record("b", "a", 2, 1, "unique", Verdict.WRONG, "a", "b"),
                 record("b", "a", 3, 1, "", Verdict.WRONG),
-                record("c", "b", 3, 1, "a", Verdict.CORRECT),
-                record("a", "b", 4, 1, "c", Verdict.CORRECT, "d").judged(Verdict.WRONG, "b"));
+                record("c", "b", 3, 1, "several", Verdict.CORRECT),
+                record("a", "b", 4, 1, "unique", Verdict.CORRECT, "d").judged(Verdict.WRONG, "b"));
 
         assertEquals(records, through(records));
     }
 
     @Test
     void whatOnlySomeRunsOfASolverHaveIsNotTakenForThatOfTheOthers() throws IOException {
-        RunRecord plain = record("a", "b", 1, 1, "c", Verdict.CORRECT, "d");
+        RunRecord plain = record("a", "b", 1, 1, "unique", Verdict.CORRECT, "d");
         RunRecord counted =
                 with(plain, run -> run.getCountsBuilder().setDecisions(0).putNatives("nodes", 1));
         RunRecord countedOtherwise = with(plain, run -> run.getCountsBuilder().putNatives("fails", 1));
@@ -89,7 +90,7 @@ class RecordCodecTest {
     @Test
     void aFieldThatALaterProgramHasWrittenIsKept() throws IOException, DescriptorValidationException {
         Descriptor later = RunColumnTest.later();
-        Run known = record("a", "b", 1, 1, "c", Verdict.CORRECT, "d").run();
+        Run known = record("a", "b", 1, 1, "unique", Verdict.CORRECT, "d").run();
         DynamicMessage.Builder run = DynamicMessage.newBuilder(later).mergeFrom(known.toByteArray());
         DynamicMessage.Builder times = (DynamicMessage.Builder) run.getFieldBuilder(later.findFieldByName("times"));
         FieldDescriptor added = times.getDescriptorForType().findFieldByName("gc_ns");

@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -15,6 +15,7 @@ import com.google.protobuf.DynamicMessage;
 import crosshatch.Recipes;
 import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Counter;
 import java.io.IOException;
 import java.io.UncheckedIOException;

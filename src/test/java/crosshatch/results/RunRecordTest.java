@@ -1,20 +1,21 @@
 package crosshatch.results;
 
 import static crosshatch.experiment.Records.record;
+import static crosshatch.results.Words.constant;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RunRecordTest {
@@ -27,20 +28,23 @@ class RunRecordTest {
                 () -> new RunRecord(correct.toBuilder().clearEvidence().build()));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new RunRecord(correct.toBuilder().setVerdict("wrong").build()));
+                () -> new RunRecord(correct.toBuilder().setVerdict(Verdict.WRONG).build()));
     }
 
     @Test
     void verdictsAndEvidenceAreReadAsTheyAreWritten() {
-        for (Verdict verdict : Verdict.values()) assertEquals(verdict, Verdict.of(verdict.word()));
-        for (Evidence evidence : Evidence.values()) assertEquals(evidence, Evidence.of(evidence.word()));
-        assertThrows(IllegalArgumentException.class, () -> Verdict.of("perhaps"));
-        assertThrows(IllegalArgumentException.class, () -> Evidence.of("hearsay"));
+        for (Verdict verdict : verdicts()) assertEquals(verdict, constant(Verdict.class, Words.of(verdict)));
+        for (Evidence evidence : Evidence.values()) assertEquals(evidence, constant(Evidence.class, Words.of(evidence)));
+        assertThrows(IllegalArgumentException.class, () -> constant(Verdict.class, "perhaps"));
+    }
+
+    private static Set<Verdict> verdicts() {
+        return EnumSet.complementOf(EnumSet.of(Verdict.UNRECOGNIZED));
     }
 
     @Test
     void aPuzzleIsSolvedByAClaimThatIsNotKnownToBeWrong() {
-        Set<Verdict> solved = Arrays.stream(Verdict.values())
+        Set<Verdict> solved = verdicts().stream()
                 .filter(verdict ->
                         record("a", "cp", 1, 1, "unique", verdict, "x").solved())
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Verdict.class)));
@@ -49,15 +53,19 @@ class RunRecordTest {
     }
 
     @Test
-    void verdictsAndPhasesAreWordsThatTheDocumentOfTheColumnsExplains() throws IOException {
+    void theDocumentOfTheColumnsExplainsTheWordsOfEachEnumeration() throws IOException {
         List<String> columns = Files.readAllLines(Path.of("docs/reference/records.md"));
-        Stream.of(Verdict.values()).forEach(verdict -> assertExplained("`verdict`", verdict.word(), columns));
-        Stream.of(Phase.values()).forEach(phase -> assertExplained("`phase`", phase.word(), columns));
+        for (RunColumn column : RunColumn.ALL) {
+            for (String word : column.words()) assertExplained(column.name(), word, columns);
+        }
     }
 
     private static void assertExplained(String column, String word, List<String> lines) {
         assertTrue(
-                lines.stream().anyMatch(line -> line.startsWith("| " + column) && line.contains("`" + word + "`")),
+                word.isEmpty()
+                        || lines.stream()
+                                .anyMatch(line ->
+                                        line.startsWith("| `" + column + "`") && line.contains("`" + word + "`")),
                 column + " " + word);
     }
 }

@@ -3,8 +3,9 @@ package crosshatch.app.cli;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Times;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
@@ -86,7 +87,7 @@ final class AnswerPrinter implements AutoCloseable {
             out.flush();
             command.getErr()
                     .println(command.getColorScheme()
-                            .errorText(verdict.word() + ": " + run.ruling().reason()));
+                            .errorText(Words.of(verdict) + ": " + run.ruling().reason()));
         }
     }
 
@@ -105,7 +106,7 @@ final class AnswerPrinter implements AutoCloseable {
                 ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : "")
                 : "";
         return run.instance().set() + " #" + run.instance().position() + ": " + claim.word() + count + " ("
-                + run.ruling().verdict().word() + ")";
+                + Words.of(run.ruling().verdict()) + ")";
     }
 
     /** Prints one line per solution; a refutation or an open result is a sentence. */
@@ -154,8 +155,8 @@ final class AnswerPrinter implements AutoCloseable {
         fields.put("claim", claim.word());
         if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
         fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
-        fields.put("verdict", run.ruling().verdict().word());
-        fields.put("evidence", run.ruling().evidence().word());
+        fields.put("verdict", Words.of(run.ruling().verdict()));
+        fields.put("evidence", Words.of(run.ruling().evidence()));
         fields.put("detail", run.ruling().detail());
         Times times = run.times();
         fields.put("total_ns", times.getTotalNs());

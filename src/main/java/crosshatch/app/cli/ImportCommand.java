@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.results.Words;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
@@ -9,7 +10,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.file.JsonReading;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solvers.export.AnswerReader;
@@ -82,11 +83,11 @@ final class ImportCommand extends ProgramCommand {
     private void print(Instance instance, Claim claim, Judge.Ruling ruling) {
         PrintWriter out = out();
         out.println(instance.set() + " #" + instance.position() + ": " + claim.word() + " ("
-                + ruling.verdict().word() + ")");
+                + Words.of(ruling.verdict()) + ")");
         for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
         out.flush();
         Messages errors = messages();
-        if (!ruling.reason().isEmpty()) errors.alarm(ruling.verdict().word() + ": " + ruling.reason());
+        if (!ruling.reason().isEmpty()) errors.alarm(Words.of(ruling.verdict()) + ": " + ruling.reason());
         if (!ruling.contradiction().isEmpty()) errors.alarm(ruling.contradiction());
     }
 }

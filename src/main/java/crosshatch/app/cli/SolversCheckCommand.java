@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.results.Words;
 import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
@@ -8,7 +9,7 @@ import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.Certifier;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
@@ -106,7 +107,7 @@ final class SolversCheckCommand extends ProgramCommand {
                 puzzle.set(),
                 question,
                 claim.word(),
-                verdict.word(),
+                Words.of(verdict),
                 reason.isEmpty() ? "" : ": " + reason,
                 run.times().getTotalNs() / NANOS_PER_MICRO,
                 run.times().getStartNs() / NANOS_PER_MICRO,

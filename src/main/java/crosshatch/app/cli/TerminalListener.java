@@ -6,7 +6,7 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.HashSet;

@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.board.Board;
+import crosshatch.results.Words;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.DecisionLevels;
@@ -49,8 +50,8 @@ final class TraceAsJson implements PuzzleTrace {
     public void end(JudgedRun run) {
         Map<String, Object> fields = named("answer");
         fields.put("claim", run.answer().claim().word());
-        fields.put("verdict", run.ruling().verdict().word());
-        fields.put("evidence", run.ruling().evidence().word());
+        fields.put("verdict", Words.of(run.ruling().verdict()));
+        fields.put("evidence", Words.of(run.ruling().evidence()));
         write(fields);
     }
 

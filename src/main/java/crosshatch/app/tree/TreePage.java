@@ -6,6 +6,7 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Unit;
+import crosshatch.results.Words;
 import crosshatch.results.report.page.Script;
 import java.io.IOException;
 import java.io.Writer;
@@ -108,7 +109,7 @@ public final class TreePage {
             return new Tree(
                     searched.name,
                     searched.run.answer().claim().word(),
-                    searched.run.ruling().verdict().word(),
+                    Words.of(searched.run.ruling().verdict()),
                     searched.run.ruling().reason(),
                     searched.tree.decisions(),
                     searched.tree.nodes().stream().anyMatch(node -> !node.steps.isEmpty()),

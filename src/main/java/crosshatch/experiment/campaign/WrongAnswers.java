@@ -1,10 +1,11 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.results.Words;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -96,7 +97,7 @@ public final class WrongAnswers {
         if (!contradiction.isEmpty()) addContradiction(run.instance().label(), contradiction);
         Verdict verdict = run.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
-            add(solver, verdict.word(), run.answer().claim().word(), 1, false, List.of());
+            add(solver, Words.of(verdict), run.answer().claim().word(), 1, false, List.of());
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.results.Words;
 import crosshatch.experiment.Judge;
 import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.instances.sets.KnownAnswer;
@@ -7,7 +8,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Question;
 import java.util.HashSet;
 import java.util.List;
@@ -129,7 +130,7 @@ final class Bout {
     private static Ruling ofTrue(RecordedAnswer answer, Finding evidence) {
         boolean shown = evidence == Finding.BY_GRID || evidence == Finding.BY_PROOF;
         if (!shown || answer.isRecordedAsRight()) return new Ruling(answer, evidence, "");
-        return contradiction(answer, "it is recorded as " + answer.verdict().word() + ", but it is right");
+        return contradiction(answer, "it is recorded as " + Words.of(answer.verdict()) + ", but it is right");
     }
 
     /** Finds an answer that contradicts another one; an answer that is shown to be true is not blamed. */

@@ -11,7 +11,7 @@ import crosshatch.proof.certify.Language;
 import crosshatch.proof.certify.Prover;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;

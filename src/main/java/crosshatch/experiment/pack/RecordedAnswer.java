@@ -1,8 +1,11 @@
 package crosshatch.experiment.pack;
 
 import crosshatch.puzzle.Grid;
-import crosshatch.results.Verdict;
+import crosshatch.results.Claims;
+import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.schema.SolverClaim.Kind;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import java.sql.ResultSet;
@@ -20,7 +23,7 @@ import java.util.function.Consumer;
  *
  * @param puzzleId the fingerprint of the puzzle
  * @param solver its configuration, with the number of a twin
- * @param claim the reported status in one word
+ * @param claim the reported status
  * @param verdict the recorded verdict
  * @param solutions the number of solutions that it shows
  * @param ids the fingerprints of the first two of them, sorted
@@ -30,7 +33,7 @@ record RecordedAnswer(
         String puzzleId,
         String solver,
         String question,
-        String claim,
+        Kind claim,
         Verdict verdict,
         long solutions,
         List<String> ids) {
@@ -49,17 +52,17 @@ record RecordedAnswer(
     /** The most solutions that records name. */
     private static final int MOST_NAMED = 2;
 
-    /** The number of solutions, from and to, in each word for a status, and whether it excludes others. */
-    private static final Map<String, Shape> SHAPES = Map.of(
-            "solved", new Shape(1, 1, false),
-            "unique", new Shape(1, 1, true),
-            "several", new Shape(2, 2, false),
-            "no-solution", new Shape(0, 0, true),
-            "counted", new Shape(0, Question.MAX_COUNT, true),
-            "at-least", new Shape(1, Question.MAX_COUNT, false));
+    /** The number of solutions, from and to, of each status, and whether it excludes others. */
+    private static final Map<Kind, Shape> SHAPES = Map.of(
+            Kind.SOLVED, new Shape(1, 1, false),
+            Kind.UNIQUE, new Shape(1, 1, true),
+            Kind.SEVERAL, new Shape(2, 2, false),
+            Kind.NO_SOLUTION, new Shape(0, 0, true),
+            Kind.COUNTED, new Shape(0, Question.MAX_COUNT, true),
+            Kind.AT_LEAST, new Shape(1, Question.MAX_COUNT, false));
 
-    /** Returns the words of statuses that state something about a puzzle. */
-    static Set<String> claims() {
+    /** Returns the statuses that state something about a puzzle. */
+    static Set<Kind> claims() {
         return SHAPES.keySet();
     }
 
@@ -101,8 +104,8 @@ record RecordedAnswer(
                 row.getString("puzzle_id"),
                 row.getString("solver"),
                 row.getString("question"),
-                row.getString("claim"),
-                Verdict.of(row.getString("verdict")),
+                Words.constant(Kind.class, row.getString("claim")),
+                Words.constant(Verdict.class, row.getString("verdict")),
                 row.getLong("solutions"),
                 ids.isEmpty()
                         ? List.of()
@@ -133,12 +136,12 @@ record RecordedAnswer(
     /** Returns the reason why no solver can have given this answer, for people; empty if it is possible. */
     Optional<String> nonsense() {
         Shape shape = SHAPES.get(claim);
-        if (shape == null) return Optional.of("the answer " + claim + " is recorded as " + verdict.word());
+        if (shape == null) return Optional.of("the answer " + Words.of(claim) + " is recorded as " + Words.of(verdict));
         boolean fits =
                 shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
         return fits
                 ? Optional.empty()
-                : Optional.of("the answer " + claim + " is recorded with " + solutions + " solutions and " + ids.size()
+                : Optional.of("the answer " + Words.of(claim) + " is recorded with " + solutions + " solutions and " + ids.size()
                         + " ids of solutions");
     }
 
@@ -148,18 +151,12 @@ record RecordedAnswer(
      * @param grids one for each id, if it {@linkplain #namesAll names all}
      */
     Claim claim(List<Grid> grids) {
-        return switch (claim) {
-            case "solved" -> new Claim.Solved(grids.get(0));
-            case "unique" -> new Claim.Unique(grids.get(0));
-            case "several" -> new Claim.Several(grids.get(0), grids.get(1));
-            case "no-solution" -> new Claim.NoSolution();
-            default -> new Claim.Counted(grids, exhausted());
-        };
+        return Claims.of(claim, grids, "");
     }
 
     /** Describes the answer for people. */
     @Override
     public String toString() {
-        return place + ": " + solver + ", question " + question + ": " + claim;
+        return place + ": " + solver + ", question " + question + ": " + Words.of(claim);
     }
 }

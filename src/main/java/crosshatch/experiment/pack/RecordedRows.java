@@ -7,11 +7,12 @@ import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.results.Environment;
-import crosshatch.results.Evidence;
-import crosshatch.results.Phase;
 import crosshatch.results.RunColumn;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.schema.Evidence;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
@@ -50,7 +51,8 @@ final class RecordedRows {
     private static final List<String> NEVER_ABSENT =
             List.of("position", "repetition", "block", "fork", "seed", "threads", "solutions", "total_ns");
     /** The words for a status that states something about the puzzle. */
-    private static final String ANSWERS = words(RecordedAnswer.claims());
+    private static final String ANSWERS =
+            words(RecordedAnswer.claims().stream().map(Words::of).toList());
 
     private static final String NO_ANSWERS = words(
             Stream.concat(Arrays.stream(Limit.values()).map(limit -> "out-of-" + limit.word()), Stream.of("gave-up"))
@@ -148,13 +150,11 @@ final class RecordedRows {
             boolean always = column.type() == RunColumn.Type.TEXT || NEVER_ABSENT.contains(column.name());
             if (always) kinds.put("NULL in column " + column.name() + ", expected a value", name + " IS NULL");
         }
-        kinds.put("an unknown word in column phase", "phase NOT IN (" + words(Phase.values(), Phase::word) + ")");
-        kinds.put("an unknown word in column claim", "claim NOT IN (" + ANSWERS + ", " + NO_ANSWERS + ", 'failed')");
-        kinds.put(
-                "an unknown word in column verdict", "verdict NOT IN (" + words(Verdict.values(), Verdict::word) + ")");
-        kinds.put(
-                "an unknown word in column evidence",
-                "evidence NOT IN (" + words(Evidence.values(), Evidence::word) + ")");
+        for (RunColumn column : RunColumn.ALL) {
+            if (column.words().isEmpty()) continue;
+            kinds.put(
+                    "an unknown word in column " + column.name(), column.name() + " NOT IN (" + words(column.words()) + ")");
+        }
         kinds.put("no fingerprint in column puzzle_id", "NOT regexp_full_match(puzzle_id, '" + FINGERPRINT + "')");
         kinds.put(
                 "no fingerprints in column solution_ids",
@@ -162,10 +162,6 @@ final class RecordedRows {
         tally(kinds).forEach((what, where) -> {
             throw damaged("found " + what + ", " + where);
         });
-    }
-
-    private static <T> String words(T[] all, Function<T, String> word) {
-        return words(Arrays.stream(all).map(word).toList());
     }
 
     private static String words(Collection<String> all) {

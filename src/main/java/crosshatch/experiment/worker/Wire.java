@@ -5,6 +5,7 @@ import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.results.Claims;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;
 import crosshatch.results.schema.FromWorker;
@@ -13,18 +14,15 @@ import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.PuzzleBatch;
 import crosshatch.results.schema.RunLimits;
 import crosshatch.results.schema.SolverClaim;
-import crosshatch.results.schema.SolverClaim.Kind;
 import crosshatch.results.schema.Started;
 import crosshatch.results.schema.Task;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +35,7 @@ final class Wire {
     /**
      * The version of the messages. It grows when the meaning of a field changes; a new field needs no new version.
      */
-    static final int PROTOCOL = 1;
+    static final int PROTOCOL = 2;
 
     /** The size at which frames are sent: several of them fit into a pipe, so that neither end waits for the other. */
     static final int FULL_BYTES = 1 << 15;
@@ -63,9 +61,15 @@ final class Wire {
         return Task.newBuilder()
                 .setProtocol(PROTOCOL)
                 .setSolver(spec.toString())
-                .setQuestion(question.toString())
+                .setQuestion(Task.Question.valueOf(question.kind().name()))
+                .setSolutions(question.limit())
                 .setLimits(message)
                 .build();
+    }
+
+    /** Returns the question of a task. */
+    static Question question(Task task) {
+        return new Question(Question.Kind.valueOf(task.getQuestion().name()), task.getSolutions());
     }
 
     private static void limit(long most, LongConsumer field) {
@@ -213,12 +217,18 @@ final class Wire {
 
         void add(MeasuredRun run) {
             MeasuredAnswer answer = MeasuredAnswer.newBuilder()
-                    .setClaim(run.claim().accept(new ClaimWriter(boards)))
+                    .setClaim(claim(run.claim()))
                     .setTimes(run.times())
                     .setCounts(run.counts())
                     .build();
             bytes += answer.getSerializedSize();
             batch.addAnswers(answer);
+        }
+
+        private SolverClaim.Builder claim(Claim claim) {
+            SolverClaim.Builder message = SolverClaim.newBuilder().setKind(Claims.kind(claim));
+            for (Grid grid : claim.shown()) message.addGrids(boards.cells(grid));
+            return claim instanceof Claim.Failed failed ? message.setError(failed.error()) : message;
         }
 
         boolean isFull() {
@@ -259,81 +269,9 @@ final class Wire {
         return runs;
     }
 
-    private record ClaimWriter(Boards boards) implements Claim.Visitor<SolverClaim> {
-        @Override
-        public SolverClaim solved(Claim.Solved claim) {
-            return shown(Kind.SOLVED, claim).build();
-        }
-
-        @Override
-        public SolverClaim unique(Claim.Unique claim) {
-            return shown(Kind.UNIQUE, claim).build();
-        }
-
-        @Override
-        public SolverClaim several(Claim.Several claim) {
-            return shown(Kind.SEVERAL, claim).build();
-        }
-
-        @Override
-        public SolverClaim noSolution(Claim.NoSolution claim) {
-            return shown(Kind.NO_SOLUTION, claim).build();
-        }
-
-        @Override
-        public SolverClaim counted(Claim.Counted claim) {
-            return shown(Kind.COUNTED, claim).setExhausted(claim.exhausted()).build();
-        }
-
-        @Override
-        public SolverClaim outOfBudget(Claim.OutOfBudget claim) {
-            return shown(Kind.OUT_OF_BUDGET, claim)
-                    .setLimit(claim.limit().word())
-                    .build();
-        }
-
-        @Override
-        public SolverClaim gaveUp(Claim.GaveUp claim) {
-            return shown(Kind.GAVE_UP, claim).build();
-        }
-
-        @Override
-        public SolverClaim failed(Claim.Failed claim) {
-            return shown(Kind.FAILED, claim).setError(claim.error()).build();
-        }
-
-        private SolverClaim.Builder shown(Kind kind, Claim claim) {
-            SolverClaim.Builder message = SolverClaim.newBuilder().setKind(kind);
-            for (Grid grid : claim.shown()) message.addGrids(boards.cells(grid));
-            return message;
-        }
-    }
-
     private static Claim claim(SolverClaim claim, List<Board> boards) {
         List<Grid> grids = new ArrayList<>(claim.getGridsCount());
         for (BoardCells cells : claim.getGridsList()) grids.add(grid(cells, boards));
-        return switch (claim.getKind()) {
-            case SOLVED -> new Claim.Solved(shown(grids, 1).get(0));
-            case UNIQUE -> new Claim.Unique(shown(grids, 1).get(0));
-            case SEVERAL -> new Claim.Several(shown(grids, 2).get(0), grids.get(1));
-            case NO_SOLUTION -> new Claim.NoSolution();
-            case COUNTED -> new Claim.Counted(grids, claim.getExhausted());
-            case OUT_OF_BUDGET -> new Claim.OutOfBudget(limit(claim.getLimit()));
-            case GAVE_UP -> new Claim.GaveUp();
-            case FAILED -> new Claim.Failed(claim.getError());
-            case UNKNOWN, UNRECOGNIZED -> throw new IllegalArgumentException("claim " + claim.getKind());
-        };
-    }
-
-    private static List<Grid> shown(List<Grid> grids, int expected) {
-        if (grids.size() != expected) throw new IllegalArgumentException(grids.size() + " grids, expected " + expected);
-        return grids;
-    }
-
-    private static Limit limit(String word) {
-        return Arrays.stream(Limit.values())
-                .filter(limit -> limit.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("limit '" + word + "'"));
+        return Claims.of(claim.getKind(), grids, claim.getError());
     }
 }

@@ -112,7 +112,7 @@ public final class WorkerMain {
             throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
         }
         SolverSpec spec = catalog.spec(task.getSolver());
-        Question question = Question.parse(task.getQuestion());
+        Question question = Wire.question(task);
         return new LocalContestant(spec, () -> catalog.create(spec), question, Wire.limits(task), Clock.system());
     }
 

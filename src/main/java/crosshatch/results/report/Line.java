@@ -1,8 +1,9 @@
 package crosshatch.results.report;
 
-import crosshatch.results.Phase;
 import crosshatch.results.WarmupResult;
+import crosshatch.results.Words;
 import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.schema.Phase;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -68,7 +69,7 @@ public record Line(
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
         String solver = row.getString("solver");
-        boolean warm = row.getString("phase").equals(Phase.MEASURED.word());
+        boolean warm = row.getString("phase").equals(Words.of(Phase.MEASURED));
         List<WarmupResult> own = warm ? warmups.getOrDefault(solver, List.of()) : List.of();
 
         return new Line(

@@ -1,7 +1,8 @@
 package crosshatch.results.report;
 
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.report.table.CodeMarks;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Family;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
@@ -100,6 +101,6 @@ public final class SolverNames {
      * @param claim the recorded status
      */
     public Optional<String> keptFault(String solver, String verdict, String claim) {
-        return verdict.equals(Verdict.WRONG.word()) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
+        return verdict.equals(Words.of(Verdict.WRONG)) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.solvers.swift;
 
+import crosshatch.results.Words;
 import crosshatch.puzzle.Puzzle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

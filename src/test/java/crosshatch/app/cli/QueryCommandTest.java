@@ -9,11 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.ParquetArchive;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,10 +2,10 @@ package crosshatch.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,8 +14,8 @@ class TerminalListenerTest {
     private static List<RunRecord> runs(Verdict... verdicts) {
         return Stream.of(verdicts)
                 .map(verdict -> new RunRecord(Run.newBuilder()
-                        .setVerdict(verdict.word())
-                        .setEvidence((verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
+                        .setVerdict(verdict)
+                        .setEvidence(verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE)
                         .build()))
                 .toList();
     }

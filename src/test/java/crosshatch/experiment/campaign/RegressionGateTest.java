@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;

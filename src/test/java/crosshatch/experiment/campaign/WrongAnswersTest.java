@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;

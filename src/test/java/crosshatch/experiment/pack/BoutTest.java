@@ -8,7 +8,9 @@ import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
+import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.Verdict;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +38,7 @@ class BoutTest {
                 TWO.id(),
                 solver,
                 question,
-                claim,
+                Words.constant(SolverClaim.Kind.class, claim),
                 verdict,
                 grids.length,
                 Arrays.stream(grids).map(PuzzleText::fingerprint).sorted().toList());
@@ -211,7 +213,7 @@ class BoutTest {
                 clash.id(),
                 "s",
                 "any",
-                "no-solution",
+                SolverClaim.Kind.NO_SOLUTION,
                 Verdict.CORRECT,
                 0,
                 List.of());

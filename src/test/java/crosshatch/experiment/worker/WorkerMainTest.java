@@ -69,7 +69,7 @@ class WorkerMainTest {
         return Task.newBuilder()
                 .setProtocol(Wire.PROTOCOL)
                 .setSolver(solver)
-                .setQuestion("any")
+                .setSolutions(1)
                 .build();
     }
 

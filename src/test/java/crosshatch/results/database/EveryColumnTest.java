@@ -5,17 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
-import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ class EveryColumnTest {
     void write() {
         Run.Builder run = Run.newBuilder();
         fill(run);
-        run.setVerdict(Verdict.CORRECT.word()).setEvidence(Evidence.KNOWN.word());
+        run.setVerdict(Verdict.CORRECT).setEvidence(Evidence.KNOWN);
         expected.put("verdict", "correct");
         expected.put("evidence", "known");
         long encoding = Long.parseLong(Objects.requireNonNull(expected.get("encode_ns")));
@@ -66,9 +67,12 @@ class EveryColumnTest {
                     case MESSAGE -> fill(message.getFieldBuilder(field));
                     case STRING -> message.setField(field, name);
                     case INT -> message.setField(field, value);
+                    case ENUM -> message.setField(field, field.getEnumType().findValueByNumber(2));
                     default -> message.setField(field, (long) value);
                 }
                 if (field.getJavaType() == FieldDescriptor.JavaType.STRING) expected.put(name, name);
+                else if (field.getJavaType() == FieldDescriptor.JavaType.ENUM)
+                    expected.put(name, field.getEnumType().findValueByNumber(2).getName().toLowerCase(Locale.ROOT));
                 else if (field.getJavaType() != FieldDescriptor.JavaType.MESSAGE) expected.put(name, "" + value);
             }
         }

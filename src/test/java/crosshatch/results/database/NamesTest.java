@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

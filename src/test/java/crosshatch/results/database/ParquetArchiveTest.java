@@ -12,7 +12,7 @@ import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

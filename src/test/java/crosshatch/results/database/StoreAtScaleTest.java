@@ -5,18 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.OperatingSystemMXBean;
 import crosshatch.experiment.Records;
-import crosshatch.results.Evidence;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
 import crosshatch.results.schema.Counts;
+import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverClaim;
 import crosshatch.results.schema.SolverIdentity;
 import crosshatch.results.schema.Times;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -114,16 +115,16 @@ class StoreAtScaleTest {
                 .setIdentity(solver)
                 .setParadigm("hand-written")
                 .setQuestion("unique")
-                .setPhase(Phase.MEASURED.word())
+                .setPhase(Phase.MEASURED)
                 .setRepetition(repetition)
                 .setBlock(block)
                 .setFork(1)
                 .setSeed(1)
                 .setThreads(1)
                 .setCommit("0123456789abcdef0123456789abcdef01234567")
-                .setClaim("unique")
-                .setVerdict(Verdict.CORRECT.word())
-                .setEvidence(Evidence.KNOWN.word())
+                .setClaim(SolverClaim.Kind.UNIQUE)
+                .setVerdict(Verdict.CORRECT)
+                .setEvidence(Evidence.KNOWN)
                 .setSolutions(1)
                 .addSolutionIds(Long.toHexString(0xc2b2ae3d27d4eb4fL * (puzzle + 1)))
                 .setTimes(Times.newBuilder()

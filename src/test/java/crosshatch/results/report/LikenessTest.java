@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Run;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
@@ -132,9 +132,9 @@ class LikenessTest {
 
     @Test
     void disturbedRunsAreCountedUnderTheTable() {
-        add(1, run -> run.setPhase(Phase.DISTURBED.word()).getTimesBuilder().setDisturbedNs(5));
+        add(1, run -> run.setPhase(Phase.DISTURBED).getTimesBuilder().setDisturbedNs(5));
         add(1, run -> run.getTimesBuilder().setDisturbedNs(0));
-        add(2, run -> run.setPhase(Phase.DISTURBED.word()).getTimesBuilder().setDisturbedNs(5));
+        add(2, run -> run.setPhase(Phase.DISTURBED).getTimesBuilder().setDisturbedNs(5));
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
@@ -146,7 +146,7 @@ class LikenessTest {
 
     @Test
     void aDisturbedRunThatWasMadeAgainIsInNoTable() {
-        add(1, run -> run.setPhase(Phase.DISTURBED.word())
+        add(1, run -> run.setPhase(Phase.DISTURBED)
                 .getTimesBuilder()
                 .setTotalNs(900_000)
                 .setDisturbedNs(5));

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Table;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;

@@ -62,7 +62,7 @@ final class Oracle {
     /** Returns the fault of an answer to the last puzzle of a case; empty if it has none. */
     Optional<Fault> fault(HuntCase huntCase, MeasuredRun run) {
         Claim claim = run.answer().claim();
-        return claim.accept(new Ruling(huntCase, run)).or(() -> CounterLaws.broken(huntCase, run.answer()));
+        return fault(huntCase, run, claim).or(() -> CounterLaws.broken(huntCase, run.answer()));
     }
 
     /** Returns the fault of the statement that a puzzle has these solutions and no others; empty if it has none. */
@@ -137,75 +137,32 @@ final class Oracle {
                 "it reports that its limit of " + met.word() + " was reached, but there was no such limit"));
     }
 
-    /** Returns the fault of each kind of claim. */
-    private final class Ruling implements Claim.Visitor<Optional<Fault>> {
-        private final HuntCase huntCase;
-        private final MeasuredRun run;
-
-        Ruling(HuntCase huntCase, MeasuredRun run) {
-            this.huntCase = huntCase;
-            this.run = run;
+    private Optional<Fault> fault(HuntCase huntCase, MeasuredRun run, Claim claim) {
+        if (claim instanceof Claim.OutOfBudget stopped) {
+            return outOfBudget(
+                    stopped.limit(), huntCase.limits(), run.times().getOverrunNs());
         }
+        if (claim instanceof Claim.Failed failed) return Fault.crash(failed.error());
+        boolean isKept = claim instanceof Claim.Solved
+                && huntCase.solver().family().keptFault(huntCase.solver()).isPresent();
+        return isKept || claim instanceof Claim.GaveUp ? Optional.empty() : ofSolutions(huntCase, claim);
+    }
 
-        @Override
-        public Optional<Fault> solved(Claim.Solved claim) {
-            boolean isKept =
-                    huntCase.solver().family().keptFault(huntCase.solver()).isPresent();
-            return isKept ? Optional.empty() : ofSolutions(claim);
+    private Optional<Fault> ofSolutions(HuntCase huntCase, Claim claim) {
+        Puzzle puzzle = huntCase.last();
+        for (Grid grid : claim.shown()) {
+            Optional<String> wrong = SolutionChecker.fault(puzzle, grid);
+            if (wrong.isPresent()) return shown("it shows " + grid + ": " + wrong.get());
         }
+        if (new HashSet<>(claim.shown()).size() < claim.shown().size()) {
+            return shown("the same solution is shown twice");
+        }
+        Optional<String> easier = huntCase.question().unanswered(claim);
+        if (easier.isPresent()) return Optional.of(Fault.of(Fault.Kind.EASIER, "", easier.get()));
+        return claim.exhausted() ? overlooked(puzzle, claim.shown()) : Optional.empty();
+    }
 
-        @Override
-        public Optional<Fault> unique(Claim.Unique claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Optional<Fault> several(Claim.Several claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Optional<Fault> noSolution(Claim.NoSolution claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Optional<Fault> counted(Claim.Counted claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
-            return Oracle.outOfBudget(
-                    claim.limit(), huntCase.limits(), run.times().getOverrunNs());
-        }
-
-        @Override
-        public Optional<Fault> gaveUp(Claim.GaveUp claim) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Fault> failed(Claim.Failed claim) {
-            return Fault.crash(claim.error());
-        }
-
-        private Optional<Fault> ofSolutions(Claim claim) {
-            Puzzle puzzle = huntCase.last();
-            for (Grid grid : claim.shown()) {
-                Optional<String> wrong = SolutionChecker.fault(puzzle, grid);
-                if (wrong.isPresent()) return shown("it shows " + grid + ": " + wrong.get());
-            }
-            if (new HashSet<>(claim.shown()).size() < claim.shown().size()) {
-                return shown("the same solution is shown twice");
-            }
-            Optional<String> easier = huntCase.question().unanswered(claim);
-            if (easier.isPresent()) return Optional.of(Fault.of(Fault.Kind.EASIER, "", easier.get()));
-            return claim.exhausted() ? overlooked(puzzle, claim.shown()) : Optional.empty();
-        }
-
-        private Optional<Fault> shown(String words) {
-            return Optional.of(Fault.of(Fault.Kind.NO_SOLUTION_SHOWN, "", words));
-        }
+    private static Optional<Fault> shown(String words) {
+        return Optional.of(Fault.of(Fault.Kind.NO_SOLUTION_SHOWN, "", words));
     }
 }

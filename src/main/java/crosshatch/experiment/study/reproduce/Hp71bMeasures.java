@@ -1,10 +1,11 @@
 package crosshatch.experiment.study.reproduce;
 
+import crosshatch.results.Words;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
@@ -54,7 +55,7 @@ final class Hp71bMeasures {
                         wrong.add("#" + entry.number() + " ends in a wrong grid: "
                                 + run.ruling().reason());
                     }
-                    default -> throw new MeasureException(run.instance().label() + ": " + verdict.word());
+                    default -> throw new MeasureException(run.instance().label() + ": " + Words.of(verdict));
                 }
             }
             return Measured.of(values).remarking(String.join("; ", wrong));

@@ -11,10 +11,11 @@ import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.results.Verdict;
+import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limits;
@@ -212,7 +213,7 @@ public final class Laboratory {
         String reason = run.ruling().reason();
         throw new MeasureException(solver + " on " + run.instance().label() + ": "
                 + run.answer().claim().word() + ", which is "
-                + run.ruling().verdict().word() + (reason.isEmpty() ? "" : ": " + reason));
+                + Words.of(run.ruling().verdict()) + (reason.isEmpty() ? "" : ": " + reason));
     }
 
     /**

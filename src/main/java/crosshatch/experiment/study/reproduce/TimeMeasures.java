@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.reproduce;
 
+import crosshatch.results.Words;
 import crosshatch.experiment.bench.Bench;
 import crosshatch.experiment.bench.BenchContestant;
 import crosshatch.experiment.bench.Score;
@@ -8,7 +9,7 @@ import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.experiment.study.reproduce.Measure.OverPuzzles;
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -80,7 +81,7 @@ final class TimeMeasures {
                     .map(line -> ": " + line)
                     .orElse("");
             throw new MeasureException(contestant.solver() + ": " + kind.claim() + ", which is "
-                    + kind.verdict().word() + first);
+                    + Words.of(kind.verdict()) + first);
         });
     }
 

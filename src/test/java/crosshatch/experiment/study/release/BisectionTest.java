@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Library;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;

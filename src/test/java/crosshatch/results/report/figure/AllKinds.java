@@ -4,6 +4,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.report.Extras;
 import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
+import crosshatch.results.schema.Evidence;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,11 +4,11 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;

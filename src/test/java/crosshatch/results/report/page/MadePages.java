@@ -2,15 +2,15 @@ package crosshatch.results.report.page;
 
 import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;

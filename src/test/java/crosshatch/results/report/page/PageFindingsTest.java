@@ -4,10 +4,10 @@ import static crosshatch.results.report.page.MadePages.solved;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.experiment.Records;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.report.Summary;
+import crosshatch.results.schema.Phase;
+import crosshatch.results.schema.Verdict;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

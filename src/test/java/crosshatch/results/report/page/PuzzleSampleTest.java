@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.Records;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.report.page.PuzzleSample.Chosen;
 import crosshatch.results.report.page.PuzzleSample.Share;
+import crosshatch.results.schema.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
