@@ -109,8 +109,7 @@ final class CellLayout {
     }
 
     private boolean fits(CellText words) {
-        int count = words.count();
-        return (sizes.isPuzzle(count) || sizes.isRow(count)) && wordThatIsNoCell(words) < 0;
+        return sizes.isPuzzleOrRow(words.count()) && wordThatIsNoCell(words) < 0;
     }
 
     /** Returns the first word that is neither a character nor a number; -1 if there is none. */
@@ -123,7 +122,7 @@ final class CellLayout {
 
     private boolean equalWordsFit(CellText words) {
         int cells = length(0) * starts.length;
-        if (starts.length == 1 || !(sizes.isPuzzle(cells) || sizes.isRow(cells))) return false;
+        if (starts.length == 1 || !sizes.isPuzzleOrRow(cells)) return false;
         for (int word = 0; word < starts.length; word++) {
             if (length(word) != length(0) || words.number(word) == CellText.HOLE) return false;
         }
@@ -144,7 +143,7 @@ final class CellLayout {
             return line.fault(starts[0], "found '" + beginning + "', expected " + sizes.aPuzzle());
         }
         int count = words.count();
-        if (bad >= 0 && count > 1 && (sizes.isPuzzle(count) || sizes.isRow(count))) {
+        if (bad >= 0 && count > 1 && sizes.isPuzzleOrRow(count)) {
             return words.fault(
                     bad,
                     "found '" + words.text(bad) + "', expected a cell: " + PuzzleText.cellsOf(sizes.digits(count)));
@@ -159,8 +158,6 @@ final class CellLayout {
      * programming languages: {@code 5,3,,,7,,,,}, {@code [5, 3, 0, 0, 7, 0, 0, 0, 0],}.
      */
     private static final class SeparatedCells {
-        private static final int LONGEST_CELL = 9;
-
         private SeparatedCells() {}
 
         /**
@@ -186,24 +183,18 @@ final class CellLayout {
             int start = 0;
             for (int i = 0; i <= end; i++) {
                 if (i < end && line.text().charAt(i) != separator) continue;
-                int[] cell = stripped(line.text(), start, i);
-                if (cell[1] - cell[0] > LONGEST_CELL) return Optional.empty();
-                cells.add(cell);
+                cells.add(stripped(line.text(), start, i));
                 start = i + 1;
             }
             int last = cells.size() - 1;
-            if (!fits(sizes, cells.size()) && cells.get(last)[0] == cells.get(last)[1]) cells.remove(last);
-            if (!fits(sizes, cells.size())) return Optional.empty();
+            if (!sizes.isPuzzleOrRow(cells.size()) && cells.get(last)[0] == cells.get(last)[1]) cells.remove(last);
+            if (!sizes.isPuzzleOrRow(cells.size())) return Optional.empty();
             CellText found = new CellText(
                     line,
                     cells.stream().mapToInt(cell -> cell[0]).toArray(),
                     cells.stream().mapToInt(cell -> cell[1]).toArray(),
                     CellLayout.comment(line, end));
             return wordThatIsNoCell(found) < 0 ? Optional.of(found) : Optional.empty();
-        }
-
-        private static boolean fits(Sizes sizes, int count) {
-            return sizes.isPuzzle(count) || sizes.isRow(count);
         }
 
         /** Returns the range without blanks, brackets and quotes around it. */

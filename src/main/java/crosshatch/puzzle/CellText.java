@@ -4,8 +4,8 @@ import crosshatch.base.InputException;
 import java.util.Arrays;
 
 /**
- * The cells on one line, in order. Each cell is a section of the text: one character or a whole number. A blank cell may be
- * empty.
+ * The cells on one line, in order. Each cell is a section of the text: one character or a whole number. A blank cell may
+ * be empty.
  */
 final class CellText {
     /** The result of {@link #number} for a cell without a whole number. */

@@ -16,7 +16,7 @@ public record Puzzle(Grid givens) {
      *     unambiguous
      */
     public static Puzzle parse(String text) {
-        return PuzzleText.parse(text, Alphabet.AUTO);
+        return PuzzleText.parse(text);
     }
 
     /** Returns the board of the givens. */

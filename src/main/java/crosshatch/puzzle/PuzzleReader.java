@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -58,15 +57,6 @@ public final class PuzzleReader implements PuzzleSource {
         lines = new LineReader(in, source);
         decoder = new CellDecoder(settings.alphabet());
         board = settings.board();
-    }
-
-    /**
-     * Opens a file of puzzles.
-     *
-     * @throws InputException if there is no such file, or it cannot be read; says which
-     */
-    public static PuzzleReader open(Path file, ReaderSettings settings) {
-        return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
     /**
@@ -162,23 +152,19 @@ public final class PuzzleReader implements PuzzleSource {
                 endGrid();
                 return declareBoard(line);
             }
-            case GAME_ID -> {
-                endGrid();
-                return otherSection ? Optional.empty() : Optional.of(locatedId(line));
-            }
-            case URL -> {
-                endGrid();
-                return otherSection
-                        ? Optional.empty()
-                        : takeCells(new TextLine(source, line.number(), UrlLine.cells(line)));
-            }
-            case CELLS -> {
-                if (otherSection) return Optional.empty();
-                Optional<LocatedPuzzle> quasigroup = grid.isOpen() ? Optional.empty() : quasigroup(line);
-                return quasigroup.isPresent() ? quasigroup : takeCellsOrNotes(line);
+            case GAME_ID, URL, CELLS -> {
+                return otherSection ? Optional.empty() : takePuzzle(kind, line);
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<LocatedPuzzle> takePuzzle(LineKind kind, TextLine line) throws IOException {
+        if (kind != LineKind.CELLS) endGrid();
+        if (kind == LineKind.GAME_ID) return Optional.of(locatedId(line));
+        if (kind == LineKind.URL) return takeCells(new TextLine(source, line.number(), UrlLine.cells(line)));
+        Optional<LocatedPuzzle> quasigroup = grid.isOpen() ? Optional.empty() : quasigroup(line);
+        return quasigroup.isPresent() ? quasigroup : takeCellsOrNotes(line);
     }
 
     private Optional<LocatedPuzzle> takeRule(TextLine line) throws IOException {

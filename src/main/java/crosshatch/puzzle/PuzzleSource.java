@@ -1,6 +1,8 @@
 package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -10,6 +12,12 @@ import java.util.stream.StreamSupport;
 
 /** A source of puzzles that are read one after the other. */
 public interface PuzzleSource extends AutoCloseable {
+    /** Returns a source of puzzles that are in memory. */
+    static PuzzleSource of(List<LocatedPuzzle> puzzles) {
+        Iterator<LocatedPuzzle> rest = puzzles.iterator();
+        return () -> rest.hasNext() ? Optional.of(rest.next()) : Optional.empty();
+    }
+
     /**
      * Reads the next puzzle.
      *
@@ -37,5 +45,5 @@ public interface PuzzleSource extends AutoCloseable {
     }
 
     @Override
-    void close();
+    default void close() {}
 }

@@ -80,11 +80,11 @@ public final class PuzzleText {
      * @throws InputException if the length is no fourth power, a character is no digit, or the alphabet is ambiguous; the
      *     message starts with the column (1-based)
      */
-    public static Puzzle parse(CharSequence text, Alphabet alphabet) {
+    static Puzzle parse(CharSequence text) {
         int order = orderOfCells(text.length())
                 .orElseThrow(() -> new InputException(
                         text.length() + " cells, expected " + new Sizes(null).expected(text.length())));
-        return parse(text, alphabet, Board.sudoku(order));
+        return parse(text, Alphabet.AUTO, Board.sudoku(order));
     }
 
     /**

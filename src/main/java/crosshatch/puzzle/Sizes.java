@@ -23,6 +23,10 @@ record Sizes(@Nullable Board board) {
         return board == null ? rowOrder(cells) != 0 : cells == board.digits();
     }
 
+    boolean isPuzzleOrRow(int cells) {
+        return isPuzzle(cells) || isRow(cells);
+    }
+
     /**
      * Returns whether these cells are a whole puzzle and not a row. Without a known board, a number (or letter) that is too
      * large shows a row: 16 cells with a 5 among them are no puzzle of order 2.

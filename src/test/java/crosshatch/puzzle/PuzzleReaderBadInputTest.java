@@ -12,6 +12,7 @@ import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.file.PuzzleSources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -247,7 +248,7 @@ class PuzzleReaderBadInputTest {
     }
 
     private static String openingFault(Path file) {
-        return String.valueOf(assertThrows(InputException.class, () -> PuzzleReader.open(file, ReaderSettings.DEFAULT)
+        return String.valueOf(assertThrows(InputException.class, () -> PuzzleSources.open(file, ReaderSettings.DEFAULT)
                         .close())
                 .getMessage());
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.file.PuzzleSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -202,7 +203,7 @@ class PuzzleReaderTest {
     @Test
     void readsFromAFile() throws IOException {
         Path file = Files.writeString(folder.resolve("two.sdm"), EULER_1 + "\n" + HARD_1);
-        try (PuzzleReader reader = PuzzleReader.open(file, ReaderSettings.DEFAULT)) {
+        try (PuzzleSource reader = PuzzleSources.open(file, ReaderSettings.DEFAULT)) {
             assertEquals(file + ":1", reader.next().orElseThrow().where());
             assertEquals(2, reader.next().orElseThrow().position());
             assertTrue(reader.next().isEmpty());

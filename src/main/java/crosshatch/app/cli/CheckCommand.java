@@ -44,8 +44,8 @@ final class CheckCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (puzzles.equals("-") && solutions.equals("-")) {
-            throw new InputException(
-                    "check - -: found - twice, expected it once, because only one of the two can come from standard input");
+            throw new InputException("check - -: found - twice, expected it once, because only one of the two can come"
+                    + " from standard input");
         }
         try (SolutionReader answers = solutions.equals("-")
                 ? SolutionReader.of(System.in, "standard input")

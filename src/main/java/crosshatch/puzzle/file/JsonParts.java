@@ -1,10 +1,7 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
-import java.io.Closeable;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -162,13 +159,5 @@ final class JsonParts {
             else object.set(name, part.node());
         });
         return object;
-    }
-
-    static void close(Closeable in) {
-        try {
-            in.close();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
     }
 }

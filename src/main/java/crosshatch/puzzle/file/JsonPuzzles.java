@@ -10,10 +10,8 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
 import java.io.InputStream;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -21,12 +19,16 @@ import tools.jackson.databind.JsonNode;
  * Reads a board in JSON and the puzzles on it, in the format of {@code puzzles/board.schema.json}. The whole text is read at
  * once. A board without puzzles is one puzzle without givens.
  */
-final class JsonPuzzles implements PuzzleSource {
-    private final InputStream in;
-    private final Deque<LocatedPuzzle> puzzles = new ArrayDeque<>();
+final class JsonPuzzles {
+    private final JsonParts parts;
+    private final ReaderSettings settings;
+    private final Board board;
+    private final List<LocatedPuzzle> puzzles = new ArrayList<>();
 
-    private JsonPuzzles(InputStream in) {
-        this.in = in;
+    private JsonPuzzles(JsonParts parts, ReaderSettings settings) {
+        this.parts = parts;
+        this.settings = settings;
+        board = new JsonBoard(parts).board();
     }
 
     /**
@@ -35,59 +37,46 @@ final class JsonPuzzles implements PuzzleSource {
      * @throws InputException if the text is no such board; says where and why
      */
     static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
-        JsonPuzzles read = new JsonPuzzles(in);
         try {
             JsonParts parts = JsonParts.of(in, source);
             if (parts.has("puzzle")) return JsonLines.read(List.of(parts.object()), source, settings);
-            Board board = new JsonBoard(parts).board();
-            requireAsked(board, source, settings);
-            List<JsonParts.Part> listed = parts.each("puzzles");
-            if (!parts.has("puzzles")) {
-                Grid empty = Grid.of(board, new int[board.cells()]);
-                read.puzzles.add(new LocatedPuzzle(new Puzzle(empty), source, 1, 1, parts.text("title")));
-            }
-            for (JsonParts.Part part : listed) read.take(part, board, parts, settings);
+            return PuzzleSource.of(new JsonPuzzles(parts, settings).puzzles());
         } catch (JacksonException bad) {
             throw JsonFaults.noJson(source, bad);
         }
-        if (read.puzzles.isEmpty()) throw new InputException("no puzzle in " + source);
-        return read;
     }
 
-    private static void requireAsked(Board board, String source, ReaderSettings settings) {
+    private List<LocatedPuzzle> puzzles() {
+        requireAsked();
+        if (parts.has("puzzles")) parts.each("puzzles").forEach(this::take);
+        else add(1, new Puzzle(Grid.of(board, new int[board.cells()])), "");
+        if (puzzles.isEmpty()) throw new InputException("no puzzle in " + parts.source());
+        return puzzles;
+    }
+
+    private void requireAsked() {
         Board asked = settings.board();
         if (asked != null && !asked.equals(board)) {
             throw new InputException(
-                    source + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
+                    parts.source() + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
         }
     }
 
-    private void take(JsonParts.Part part, Board board, JsonParts parts, ReaderSettings settings) {
+    private void take(JsonParts.Part part) {
         try {
             part.requireOnly("givens", "comment");
             JsonNode givens = part.required("givens");
             Puzzle puzzle = givens.isString()
                     ? PuzzleText.parse(givens.stringValue(), settings.alphabet(), board)
                     : new Puzzle(Grid.of(board, part.numbers("givens")));
-            String comment = part.node().path("comment").asString("");
-            puzzles.add(new LocatedPuzzle(
-                    puzzle,
-                    parts.source(),
-                    part.line(),
-                    puzzles.size() + 1L,
-                    comment.isEmpty() ? parts.text("title") : comment));
+            add(part.line(), puzzle, part.node().path("comment").asString(""));
         } catch (InputException | IllegalArgumentException bad) {
             settings.badLines().found(part.fault(bad));
         }
     }
 
-    @Override
-    public Optional<LocatedPuzzle> next() {
-        return Optional.ofNullable(puzzles.poll());
-    }
-
-    @Override
-    public void close() {
-        JsonParts.close(in);
+    private void add(long line, Puzzle puzzle, String comment) {
+        String title = comment.isEmpty() ? parts.text("title") : comment;
+        puzzles.add(new LocatedPuzzle(puzzle, parts.source(), line, puzzles.size() + 1L, title));
     }
 }

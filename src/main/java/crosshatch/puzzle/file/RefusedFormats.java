@@ -45,7 +45,7 @@ final class RefusedFormats {
             new Format("a line of HoDoKu's library", "(?m)^[ \\t]*+:[0-9]{4}(?:-[0-9]+)?:"),
             new Format(
                     "candidates of cells",
-                    "(?m)^[ \\t|]*+(?=[^\\n\\r]*[1-9.]{2})(?:" + CANDIDATES + "[ \\t|]++){8}" + CANDIDATES + "[ \\t|]*+$"),
+                    "(?m)^[ \\t|]*+(?=[^\\n\\r]*[1-9.]{2})(?:" + CANDIDATES + "(?:[ \\t|]++|$)){9}$"),
             new Format("candidates of cells", "(?m)^(?:" + PLACES + "){81}"));
 
     private RefusedFormats() {}

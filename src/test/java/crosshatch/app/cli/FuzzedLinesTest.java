@@ -65,7 +65,8 @@ class FuzzedLinesTest {
         SkippedLines skipped = new SkippedLines();
         SolverCatalog catalog = SolverCatalog.standard();
         long read = 0;
-        try (PuzzleReader reader = PuzzleReader.open(file, ReaderSettings.DEFAULT.withBadLines(skipped));
+        try (PuzzleReader reader = PuzzleReader.of(
+                        Files.newInputStream(file), "text", ReaderSettings.DEFAULT.withBadLines(skipped));
                 Solver swift = catalog.create(catalog.spec("swift"));
                 Solver engine = catalog.create(catalog.spec("engine"))) {
             for (Iterator<LocatedPuzzle> puzzles = reader.stream().iterator(); puzzles.hasNext(); read++) {

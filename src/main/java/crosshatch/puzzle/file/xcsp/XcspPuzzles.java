@@ -7,8 +7,7 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Optional;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.w3c.dom.Document;
@@ -19,7 +18,7 @@ import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.parser.XParser;
 
 /** Reads an instance of XCSP3 as one puzzle. Objectives are refused, because a puzzle has none. */
-public final class XcspPuzzles implements PuzzleSource {
+public final class XcspPuzzles {
     private static final int MOST_BYTES = 1 << 26;
     private static final int MOST_VARIABLES = 100_000;
 
@@ -27,28 +26,22 @@ public final class XcspPuzzles implements PuzzleSource {
     private static final Set<String> AROUND_CONSTRAINTS =
             Set.of("block", "group", "slide", "seqbin", "and", "or", "not", "xor", "iff", "ifThen", "ifThenElse");
 
-    private final InputStream in;
-    private Optional<LocatedPuzzle> puzzle;
-
-    private XcspPuzzles(InputStream in, LocatedPuzzle puzzle) {
-        this.in = in;
-        this.puzzle = Optional.of(puzzle);
-    }
+    private XcspPuzzles() {}
 
     /**
      * Reads an instance.
      *
      * @throws InputException if the text is no instance, or boards cannot state it; says where and why
      */
-    public static XcspPuzzles read(InputStream in, String source) {
-        try {
+    public static PuzzleSource read(InputStream in, String source) {
+        try (in) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new InputException(source + ": found an instance of more than " + (MOST_BYTES >> 20)
                         + " megabytes, expected a smaller one");
             }
             Puzzle puzzle = puzzle(LinedDocument.read(bytes, source), source);
-            return new XcspPuzzles(in, new LocatedPuzzle(puzzle, source, 1, 1, ""));
+            return PuzzleSource.of(List.of(new LocatedPuzzle(puzzle, source, 1, 1, "")));
         } catch (IOException broken) {
             throw NamedFile.unreadable(source, broken);
         }
@@ -116,21 +109,5 @@ public final class XcspPuzzles implements PuzzleSource {
         if (Stream.of(TypeCtr.values()).anyMatch(each -> each.name().equals(name))) return;
         throw new InputException(source + ":" + LinedDocument.line(constraint) + ": <" + name
                 + ">: found an unknown constraint. Boards have " + XcspConstraints.KNOWN);
-    }
-
-    @Override
-    public Optional<LocatedPuzzle> next() {
-        Optional<LocatedPuzzle> next = puzzle;
-        puzzle = Optional.empty();
-        return next;
-    }
-
-    @Override
-    public void close() {
-        try {
-            in.close();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
     }
 }
