@@ -9,7 +9,6 @@ import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
-import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -52,7 +51,8 @@ final class ReadingOptions {
                 .filter(each -> BOARDS.contains(each.split("=", 2)[0]))
                 .toList();
         if (boards.size() > 1) {
-            throw new InputException(READ + " " + String.join(",", boards) + ": expected only one of order, latin and box");
+            throw new InputException(
+                    READ + " " + String.join(",", boards) + ": expected only one of order, latin and box");
         }
     }
 
@@ -66,8 +66,9 @@ final class ReadingOptions {
             case "box" -> settings.withBoard(BoardName.boxes(value));
             case "column" -> settings.withColumn(value);
             case "alphabet" -> settings.withAlphabet(alphabet(value));
-            default -> throw new InputException(READ + " " + part
-                    + ": expected order=N, latin=N, box=RxC, column=NAME, column=N, alphabet=A or skip-bad");
+            default ->
+                throw new InputException(READ + " " + part
+                        + ": expected order=N, latin=N, box=RxC, column=NAME, column=N, alphabet=A or skip-bad");
         };
     }
 
@@ -79,8 +80,8 @@ final class ReadingOptions {
         return Alphabet.named(name).orElseThrow(() -> {
             List<String> names =
                     Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
-            return new InputException(READ + " alphabet=" + name + ": expected " + String.join(", ", names)
-                    + Suggestion.of(name, names));
+            return new InputException(
+                    READ + " alphabet=" + name + ": expected " + String.join(", ", names) + Suggestion.of(name, names));
         });
     }
 
