@@ -43,6 +43,7 @@ final class Removed {
             study tune         | use irace or SMAC with 'solve --format json' as the target algorithm
             study select       | use 'query --format csv'
             study difficulty   | use 'query'
+            study reproduce --data | use 'puzzles fetch NAME --from FILE', then 'study reproduce --all'
             study overhead     | read docs/explanation/measuring.md
             generate-completion | use 'compare --help' and the names in it
             solvers show       | use 'solvers list' with the name of the family
