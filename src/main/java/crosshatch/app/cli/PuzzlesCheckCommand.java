@@ -95,16 +95,12 @@ final class PuzzlesCheckCommand extends PuzzlesCommand.Subcommand {
     }
 
     private boolean isClean(PuzzleSet set, Solver counting) {
-        try (Stream<Instance> instances = instances(set)) {
-            print(set.name(), SetStatistics.of(instances));
+        List<Instance> instances;
+        try (Stream<Instance> read = set.instances(InstanceSelection.first(limit))) {
+            instances = read.toList(); // once: a second reading would count the skipped lines again
         }
-        try (Stream<Instance> instances = instances(set)) {
-            return print(set, new Lint(counting, MOST_DECISIONS).examine(instances));
-        }
-    }
-
-    private Stream<Instance> instances(PuzzleSet set) {
-        return set.instances(InstanceSelection.first(limit));
+        print(set.name(), SetStatistics.of(instances.stream()));
+        return print(set, new Lint(counting, MOST_DECISIONS).examine(instances.stream()));
     }
 
     private boolean isIntact(CatalogEntry entry, PuzzleSets sets, boolean required) {
