@@ -167,8 +167,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule resultsSelectionAndExportNeverRunSolvers = noClasses()
             .that()
-            .resideInAnyPackage(
-                    "crosshatch.results..", "crosshatch.solvers.export..")
+            .resideInAnyPackage("crosshatch.results..", "crosshatch.solvers.export..")
             .should()
             .dependOnClassesThat(assignableTo(Solver.class));
 

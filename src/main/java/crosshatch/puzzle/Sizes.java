@@ -33,10 +33,7 @@ record Sizes(@Nullable Board board) {
      */
     boolean isPuzzle(CellText cells) {
         if (!isPuzzle(cells.count())) return false;
-        return board != null
-                || !isRow(cells.count())
-                || !cells.apart()
-                || !exceeds(cells, rowOrder(cells.count()));
+        return board != null || !isRow(cells.count()) || !cells.apart() || !exceeds(cells, rowOrder(cells.count()));
     }
 
     /** Returns the number of digits of a puzzle or a row with so many cells. */

@@ -123,7 +123,8 @@ public final class RunColumn {
             case STRING, ENUM -> Type.TEXT;
             case INT, LONG -> Type.NUMBER;
             default ->
-                throw new IllegalArgumentException(field + ": expected a text, a constant, a whole number, or a map of texts or numbers");
+                throw new IllegalArgumentException(
+                        field + ": expected a text, a constant, a whole number, or a map of texts or numbers");
         };
     }
 

@@ -21,6 +21,7 @@ public final class Words {
      * @throws IllegalArgumentException if there is none
      */
     public static <E extends Enum<E>> E constant(Class<E> type, String word) {
-        return Enum.valueOf(type, word.isEmpty() ? "NONE" : word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        return Enum.valueOf(
+                type, word.isEmpty() ? "NONE" : word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

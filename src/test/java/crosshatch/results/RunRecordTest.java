@@ -28,13 +28,15 @@ class RunRecordTest {
                 () -> new RunRecord(correct.toBuilder().clearEvidence().build()));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new RunRecord(correct.toBuilder().setVerdict(Verdict.WRONG).build()));
+                () -> new RunRecord(
+                        correct.toBuilder().setVerdict(Verdict.WRONG).build()));
     }
 
     @Test
     void verdictsAndEvidenceAreReadAsTheyAreWritten() {
         for (Verdict verdict : verdicts()) assertEquals(verdict, constant(Verdict.class, Words.of(verdict)));
-        for (Evidence evidence : Evidence.values()) assertEquals(evidence, constant(Evidence.class, Words.of(evidence)));
+        for (Evidence evidence : Evidence.values())
+            assertEquals(evidence, constant(Evidence.class, Words.of(evidence)));
         assertThrows(IllegalArgumentException.class, () -> constant(Verdict.class, "perhaps"));
     }
 

@@ -175,7 +175,8 @@ final class CompareCommand extends ProgramCommand {
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
         PlacementOptions.warnOfThreads(campaign, err());
         if (campaign.isApartAnyway()) {
-            err().println("note: --isolate off has no effect on solvers from jars: each solver runs in a JVM of its own");
+            err().println(
+                            "note: --isolate off has no effect on solvers from jars: each solver runs in a JVM of its own");
         }
         against.gate().requireReadable();
         Plan plan = campaign.plan();
@@ -250,8 +251,7 @@ final class CompareCommand extends ProgramCommand {
         RecordsOptions.tellNotes(findings.runs(), line());
         findings.writeSummaries(anew);
         Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
-        Path page = findings.writePage(
-                grids(run), trees.orElse(List.of()), null, anew);
+        Path page = findings.writePage(grids(run), trees.orElse(List.of()), null, anew);
         print(run.plan(), findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);

@@ -69,20 +69,8 @@ public final class Crosshatch implements Runnable, Program {
     @Override
     public Map<String, List<Class<?>>> groups() {
         Map<String, List<Class<?>>> groups = new LinkedHashMap<>();
-        groups.put(
-                "Run",
-                List.of(
-                        CompareCommand.class,
-                        SolveCommand.class,
-                        SolversCommand.class,
-                        DoctorCommand.class));
-        groups.put(
-                "Look",
-                List.of(
-                        ReportCommand.class,
-                        QueryCommand.class,
-                        TreeCommand.class,
-                        PackCommand.class));
+        groups.put("Run", List.of(CompareCommand.class, SolveCommand.class, SolversCommand.class, DoctorCommand.class));
+        groups.put("Look", List.of(ReportCommand.class, QueryCommand.class, TreeCommand.class, PackCommand.class));
         groups.put(
                 "Prove",
                 List.of(
@@ -94,11 +82,7 @@ public final class Crosshatch implements Runnable, Program {
                         GateCommand.class));
         groups.put(
                 "Puzzles",
-                List.of(
-                        PuzzlesCommand.class,
-                        GenerateCommand.class,
-                        ExportCommand.class,
-                        ImportCommand.class));
+                List.of(PuzzlesCommand.class, GenerateCommand.class, ExportCommand.class, ImportCommand.class));
         groups.put("Study", List.of(StudyCommand.class));
         return groups;
     }

@@ -86,7 +86,8 @@ final class GenerateCommand extends ProgramCommand {
     private Set set(String spec) {
         Optional<GeneratedSet> holes = GeneratedSet.named(spec);
         if (holes.isPresent()) {
-            PuzzleFormat written = format == null ? GeneratedSet.usualFormat(holes.get().board()) : format;
+            PuzzleFormat written =
+                    format == null ? GeneratedSet.usualFormat(holes.get().board()) : format;
             return out -> holes.get().write(out, written);
         }
         ProperSet proper = ProperSet.named(spec);

@@ -13,8 +13,6 @@ import crosshatch.solvers.external.Guests;
 import crosshatch.solvers.external.KeptGuests;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -73,9 +71,13 @@ final class GuestOptions {
     }
 
     private Guests brought() {
-        Map<Boolean, List<Path>> isJar =
-                files.stream().collect(Collectors.partitioningBy(file -> file.toString().endsWith(".jar")));
-        return Guests.of(isJar.get(false), isJar.get(true));
+        return Guests.of(
+                files.stream().filter(file -> !isJar(file)).toList(),
+                files.stream().filter(GuestOptions::isJar).toList());
+    }
+
+    private static boolean isJar(Path file) {
+        return file.toString().endsWith(".jar");
     }
 
     private static SolverCatalog housed() {

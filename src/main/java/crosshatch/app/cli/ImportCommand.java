@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.results.Words;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
@@ -10,6 +9,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.file.JsonReading;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

@@ -33,8 +33,7 @@ final class PuzzleArgument {
     /** The fewest cells a puzzle has, order 2. */
     private static final int FEWEST_CELLS = 16;
 
-    private static final Pattern FILE_NAME =
-            Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv|tsv|ids|json|xml)$).*");
+    private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv|tsv|ids|json|xml)$).*");
 
     /** The form of a set's name; no puzzle has it, because a puzzle with letters has dots for blanks. */
     private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*((-[a-z0-9]+)+(:[0-9]+)?|:[0-9]+)");

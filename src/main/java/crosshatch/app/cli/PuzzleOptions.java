@@ -63,11 +63,7 @@ final class PuzzleOptions {
      */
     InstanceSelection selection(long seed) {
         return new InstanceSelection(
-                InstanceSelection.EVERY,
-                sample == null ? InstanceSelection.EVERY : sample,
-                seed,
-                false,
-                0);
+                InstanceSelection.EVERY, sample == null ? InstanceSelection.EVERY : sample, seed, false, 0);
     }
 
     /** Prints the skipped bad lines, if there are any. */

@@ -88,7 +88,10 @@ final class PuzzlesCheckCommand extends PuzzlesCommand.Subcommand {
     }
 
     private boolean isIntact(String name, PuzzleSets sets) {
-        return sets.catalog().named(name).map(entry -> isIntact(entry, sets, true)).orElse(true);
+        return sets.catalog()
+                .named(name)
+                .map(entry -> isIntact(entry, sets, true))
+                .orElse(true);
     }
 
     private boolean isClean(PuzzleSet set, Solver counting) {

@@ -14,11 +14,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "puzzles",
         description = "Lists, fetches and checks the sets of puzzles.",
-        subcommands = {
-            PuzzlesListCommand.class,
-            PuzzlesFetchCommand.class,
-            PuzzlesCheckCommand.class
-        },
+        subcommands = {PuzzlesListCommand.class, PuzzlesFetchCommand.class, PuzzlesCheckCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "  crosshatch puzzles list",

@@ -51,7 +51,8 @@ final class ReadingOptions {
                 .filter(each -> BOARDS.contains(each.split("=", 2)[0]))
                 .toList();
         if (boards.size() > 1) {
-            throw new InputException(READ + " " + String.join(",", boards) + ": expected only one of order, latin and box");
+            throw new InputException(
+                    READ + " " + String.join(",", boards) + ": expected only one of order, latin and box");
         }
     }
 
@@ -65,8 +66,9 @@ final class ReadingOptions {
             case "box" -> settings.withBoard(BoardName.boxes(value));
             case "column" -> settings.withColumn(value);
             case "alphabet" -> settings.withAlphabet(alphabet(value));
-            default -> throw new InputException(READ + " " + part
-                    + ": expected order=N, latin=N, box=RxC, column=NAME, column=N, alphabet=A or skip-bad");
+            default ->
+                throw new InputException(READ + " " + part
+                        + ": expected order=N, latin=N, box=RxC, column=NAME, column=N, alphabet=A or skip-bad");
         };
     }
 
@@ -77,8 +79,8 @@ final class ReadingOptions {
     private static Alphabet alphabet(String name) {
         return Worded.find(Alphabet.class, name).orElseThrow(() -> {
             List<String> names = Worded.words(Alphabet.class);
-            return new InputException(READ + " alphabet=" + name + ": expected " + String.join(", ", names)
-                    + Suggestion.of(name, names));
+            return new InputException(
+                    READ + " alphabet=" + name + ": expected " + String.join(", ", names) + Suggestion.of(name, names));
         });
     }
 

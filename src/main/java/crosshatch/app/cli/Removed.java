@@ -55,7 +55,9 @@ final class Removed {
             generate --profile | use the committed sets, see 'puzzles list'
             generate --hard-for | write hard as SPEC, which searches for puzzles that are hard for our solver swift
             report --within    | use --power, which shows how many puzzles a smaller ratio needs
-            """.lines().map(line -> line.split("\\s*\\|\\s*", 2)).collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
+            """.lines()
+            .map(line -> line.split("\\s*\\|\\s*", 2))
+            .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
 
     private Removed() {}
 }

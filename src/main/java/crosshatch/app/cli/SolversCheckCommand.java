@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.results.Words;
 import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
@@ -9,6 +8,7 @@ import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.Certifier;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Family;

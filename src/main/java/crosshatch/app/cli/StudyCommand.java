@@ -6,8 +6,7 @@ import picocli.CommandLine.ParameterException;
 /** Groups the commands for studies of more than one comparison: the command {@code study}. */
 @Command(
         name = "study",
-        description =
-                "Runs studies that need more than one comparison, such as the search for wrong answers.",
+        description = "Runs studies that need more than one comparison, such as the search for wrong answers.",
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,

@@ -1,8 +1,8 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.results.Words;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.results.RunRecord;
+import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.schema.Verdict;

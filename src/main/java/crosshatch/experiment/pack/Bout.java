@@ -1,6 +1,5 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.results.Words;
 import crosshatch.experiment.Judge;
 import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.instances.sets.KnownAnswer;
@@ -8,6 +7,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Question;
 import java.util.HashSet;

@@ -141,8 +141,8 @@ record RecordedAnswer(
                 shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
         return fits
                 ? Optional.empty()
-                : Optional.of("the answer " + Words.of(claim) + " is recorded with " + solutions + " solutions and " + ids.size()
-                        + " ids of solutions");
+                : Optional.of("the answer " + Words.of(claim) + " is recorded with " + solutions + " solutions and "
+                        + ids.size() + " ids of solutions");
     }
 
     /**

@@ -10,9 +10,6 @@ import crosshatch.results.Environment;
 import crosshatch.results.RunColumn;
 import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.results.schema.Evidence;
-import crosshatch.results.schema.Phase;
-import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
@@ -24,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -153,7 +149,8 @@ final class RecordedRows {
         for (RunColumn column : RunColumn.ALL) {
             if (column.words().isEmpty()) continue;
             kinds.put(
-                    "an unknown word in column " + column.name(), column.name() + " NOT IN (" + words(column.words()) + ")");
+                    "an unknown word in column " + column.name(),
+                    column.name() + " NOT IN (" + words(column.words()) + ")");
         }
         kinds.put("no fingerprint in column puzzle_id", "NOT regexp_full_match(puzzle_id, '" + FINGERPRINT + "')");
         kinds.put(

@@ -121,9 +121,7 @@ public final class PuzzleSets {
      * name is kept.
      */
     public static String withoutPath(String name) {
-        return isRecipe(name)
-                ? name
-                : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+        return isRecipe(name) ? name : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     /**

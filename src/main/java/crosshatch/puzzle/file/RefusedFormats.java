@@ -19,7 +19,9 @@ final class RefusedFormats {
 
     /** A cell with its candidates, each in its place. */
     private static final String PLACES = "(?=[.0*_-]{0,8}[1-9])"
-            + IntStream.rangeClosed(1, 9).mapToObj(digit -> "[" + digit + ".0*_-]").collect(Collectors.joining());
+            + IntStream.rangeClosed(1, 9)
+                    .mapToObj(digit -> "[" + digit + ".0*_-]")
+                    .collect(Collectors.joining());
 
     private static final String CANDIDATES = "(?:(?=[1-9])1?2?3?4?5?6?7?8?9?|" + PLACES + ")";
 
@@ -40,8 +42,7 @@ final class RefusedFormats {
                     "data of MiniZinc in JSON",
                     "\\A\\s*+\\{(?:\\s*+\"\\w++\"\\s*+:\\s*+-?[0-9]++\\s*+,)*+"
                             + "\\s*+\"(?!puzzle|units|relations)\\w++\"\\s*+:\\s*+\\[\\s*+\\[\\s*+-?[0-9]"),
-            new Format(
-                    "a graph of DIMACS", "\\A(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) "),
+            new Format("a graph of DIMACS", "\\A(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) "),
             new Format("a line of HoDoKu's library", "(?m)^[ \\t]*+:[0-9]{4}(?:-[0-9]+)?:"),
             new Format(
                     "candidates of cells",
@@ -57,10 +58,13 @@ final class RefusedFormats {
      * @throws InputException if it has one of these formats; names the format and the page about boards in JSON
      */
     static void requireNone(String text, String source) {
-        ALL.stream().filter(format -> format.sign.matcher(text).find()).findFirst().ifPresent(format -> {
-            throw new InputException(source + ": found " + format.name
-                    + ", which this program does not read. Write the puzzle as a board in JSON:"
-                    + " docs/reference/boards.md#a-board-in-json");
-        });
+        ALL.stream()
+                .filter(format -> format.sign.matcher(text).find())
+                .findFirst()
+                .ifPresent(format -> {
+                    throw new InputException(source + ": found " + format.name
+                            + ", which this program does not read. Write the puzzle as a board in JSON:"
+                            + " docs/reference/boards.md#a-board-in-json");
+                });
     }
 }

@@ -50,8 +50,7 @@ public record Line(
      * @param unsteady the number of warm-ups on any set that ended before a steady state
      * @param likeness the differences between its runs
      */
-    public record Conditions(
-            NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
+    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
         /** States that the conditions are unknown. */
         public static final Conditions UNKNOWN =
                 new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);

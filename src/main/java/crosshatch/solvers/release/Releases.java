@@ -109,8 +109,8 @@ public final class Releases {
             return cache.keep(FetchedRelease.of(family.name(), jars));
         } catch (SurroundingsException notThere) {
             throw new SurroundingsException(
-                    family.name() + " cannot be fetched: " + notThere.getMessage()
-                            + ". Try: crosshatch solvers list " + family.line(),
+                    family.name() + " cannot be fetched: " + notThere.getMessage() + ". Try: crosshatch solvers list "
+                            + family.line(),
                     notThere);
         }
     }

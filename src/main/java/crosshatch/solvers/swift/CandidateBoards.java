@@ -1,6 +1,5 @@
 package crosshatch.solvers.swift;
 
-import crosshatch.results.Words;
 import crosshatch.puzzle.Puzzle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

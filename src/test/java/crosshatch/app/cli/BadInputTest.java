@@ -96,7 +96,8 @@ class BadInputTest {
 
         for (String endless : List.of(fifo.toString(), "/dev/urandom")) {
             assertRefused(CommandRun.ofProgram("solve", "--read", "skip-bad", endless), "a pipe or a device");
-            assertRefused(CommandRun.ofProgram("compare", "--read", "skip-bad", "--puzzles", endless), "a pipe or a device");
+            assertRefused(
+                    CommandRun.ofProgram("compare", "--read", "skip-bad", "--puzzles", endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("compare", "--plan", endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("check", endless, endless), "a pipe or a device");
             assertRefused(CommandRun.ofProgram("import", PUZZLE, endless), "a pipe or a device");
@@ -216,7 +217,8 @@ class BadInputTest {
                 CommandRun.ofProgram("solve", PUZZLE, "--read", "box=2x3", "--read", "order=3"),
                 "--box 2x3: expected it without");
         assertRefused(
-                CommandRun.ofProgram("solve", PUZZLE, "--read", "box=six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
+                CommandRun.ofProgram("solve", PUZZLE, "--read", "box=six"),
+                "expected ROWSxCOLUMNS of a box, such as 2x3");
     }
 
     @Test

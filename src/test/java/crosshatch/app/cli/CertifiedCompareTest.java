@@ -38,14 +38,8 @@ class CertifiedCompareTest {
 
     @Test
     void refutationsOfEachParadigmRestOnProofs() {
-        CommandRun run = compare(
-                Path.of("euler50:3"),
-                "out",
-                "--certify",
-                "--solvers",
-                "sat4j,swift",
-                "--question",
-                "unique");
+        CommandRun run =
+                compare(Path.of("euler50:3"), "out", "--certify", "--solvers", "sat4j,swift", "--question", "unique");
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.out().contains("`proved`: for 6 of the correct answers"), run.out());

@@ -96,7 +96,8 @@ class CompareCommandTest {
         String both = Files.readAllLines(Path.of("puzzles/hardest10.txt")).stream()
                 .filter(line -> line.matches("[0-9.]{81}.*"))
                 .map(line -> line.substring(0, 81))
-                .flatMap(line -> Stream.of(line, new StringBuilder(line).reverse().toString()))
+                .flatMap(line ->
+                        Stream.of(line, new StringBuilder(line).reverse().toString()))
                 .collect(Collectors.joining("\n"));
         Path file = Files.writeString(folder.resolve("both.txt"), both);
         compare("--solvers", "norvig", "--puzzles", file.toString(), "--question", "any");
@@ -144,7 +145,8 @@ class CompareCommandTest {
         String puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
         Path file = Files.writeString(folder.resolve("mixed.txt"), "x" + puzzle + "\n" + puzzle + "\n");
 
-        CommandRun result = compare("--solvers", "norvig", "--puzzles", file.toString(), "--read", "skip-bad", "--repeat", "3");
+        CommandRun result =
+                compare("--solvers", "norvig", "--puzzles", file.toString(), "--read", "skip-bad", "--repeat", "3");
 
         assertEquals("1", rows(result.out()).get(0).getField("correct"));
         assertTrue(result.err().contains("skipped 1 bad line:"), result.err());

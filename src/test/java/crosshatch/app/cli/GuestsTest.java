@@ -128,7 +128,16 @@ class GuestsTest {
     @Test
     void whoResumesMustBringTheJarAgain() throws IOException {
         Path jar = skeleton();
-        compare("--solver-file", jar.toString(), "--solvers", "first", "--puzzles", puzzle(), "--isolate", "off", "--cold");
+        compare(
+                "--solver-file",
+                jar.toString(),
+                "--solvers",
+                "first",
+                "--puzzles",
+                puzzle(),
+                "--isolate",
+                "off",
+                "--cold");
 
         CommandRun without = compare("--resume");
         CommandRun with = compare("--resume", "--solver-file", jar.toString());
@@ -333,5 +342,4 @@ class GuestsTest {
                                 "\none solution, its proof: the solver gave no answer: it reports neither SATISFIABLE"),
                 result.out());
     }
-
 }

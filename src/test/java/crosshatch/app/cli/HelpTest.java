@@ -155,7 +155,6 @@ class HelpTest {
     }
 
     @Test
-
     private static List<CommandLine> commands(int columns) {
         CommandLine program = Commands.configured(new Crosshatch(), new Terminal(columns, Optional.empty(), false));
         List<CommandLine> all = new ArrayList<>();

@@ -203,8 +203,7 @@ class LostOutputTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Pipe head = new Pipe();
 
-        int exitCode = Commands.run(
-                Crosshatch::new, head, err, "generate", "minimal/count=100000000");
+        int exitCode = Commands.run(Crosshatch::new, head, err, "generate", "minimal/count=100000000");
 
         assertEquals(ExitCode.READER_GONE, exitCode);
         assertEquals("", err.toString(StandardCharsets.UTF_8));

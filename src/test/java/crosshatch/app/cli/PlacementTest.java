@@ -124,8 +124,7 @@ class PlacementTest {
 
     @Test
     void everyColdRunIsTheFirstOfAFreshProcess() {
-        CommandRun cold =
-                compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10:3"), "--cold");
+        CommandRun cold = compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10:3"), "--cold");
 
         assertEquals(ExitCode.DONE, cold.exitCode(), cold.err());
         assertEquals(3, rows("phase = 'cold'", "cold").size());

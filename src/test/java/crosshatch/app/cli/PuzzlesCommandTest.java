@@ -46,7 +46,8 @@ class PuzzlesCommandTest {
     void verifiesTheShippedSets() {
         CommandRun run = run("check");
 
-        for (String name : List.of("hardest10", "euler50")) assertTrue(run.out().contains(name + ": intact\n"), run.out());
+        for (String name : List.of("hardest10", "euler50"))
+            assertTrue(run.out().contains(name + ": intact\n"), run.out());
         assertEquals(0, run.exitCode());
     }
 

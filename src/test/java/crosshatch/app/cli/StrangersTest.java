@@ -40,8 +40,8 @@ class StrangersTest {
     }
 
     private CommandRun run(String... arguments) {
-        return CommandRun.ofProgram(
-                Stream.concat(Stream.of(arguments), Stream.of("--solver-file", jar)).toArray(String[]::new));
+        return CommandRun.ofProgram(Stream.concat(Stream.of(arguments), Stream.of("--solver-file", jar))
+                .toArray(String[]::new));
     }
 
     private String puzzles() throws IOException {

@@ -72,7 +72,9 @@ class EveryColumnTest {
                 }
                 if (field.getJavaType() == FieldDescriptor.JavaType.STRING) expected.put(name, name);
                 else if (field.getJavaType() == FieldDescriptor.JavaType.ENUM)
-                    expected.put(name, field.getEnumType().findValueByNumber(2).getName().toLowerCase(Locale.ROOT));
+                    expected.put(
+                            name,
+                            field.getEnumType().findValueByNumber(2).getName().toLowerCase(Locale.ROOT));
                 else if (field.getJavaType() != FieldDescriptor.JavaType.MESSAGE) expected.put(name, "" + value);
             }
         }

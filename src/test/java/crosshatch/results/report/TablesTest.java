@@ -13,7 +13,6 @@ import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
-import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Family;
@@ -407,7 +406,13 @@ class TablesTest {
     private void varying() {
         double step = 0.2 * Math.sqrt(3 / 4.0);
         run("s", "fast", 1, 100, 100, 100, 100);
-        run("s", "slow", 1, IntStream.range(0, 4).mapToDouble(at -> 200 * Math.exp(at % 2 == 0 ? step : -step)).toArray());
+        run(
+                "s",
+                "slow",
+                1,
+                IntStream.range(0, 4)
+                        .mapToDouble(at -> 200 * Math.exp(at % 2 == 0 ? step : -step))
+                        .toArray());
     }
 
     /** Four puzzles, a standard deviation of 0.2: the numbers are those of SciPy's noncentral t distribution. */

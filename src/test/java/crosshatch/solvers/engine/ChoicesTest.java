@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.trace.Trace;

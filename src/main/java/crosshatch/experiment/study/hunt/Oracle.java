@@ -139,8 +139,7 @@ final class Oracle {
 
     private Optional<Fault> fault(HuntCase huntCase, MeasuredRun run, Claim claim) {
         if (claim instanceof Claim.OutOfBudget stopped) {
-            return outOfBudget(
-                    stopped.limit(), huntCase.limits(), run.times().getOverrunNs());
+            return outOfBudget(stopped.limit(), huntCase.limits(), run.times().getOverrunNs());
         }
         if (claim instanceof Claim.Failed failed) return Fault.crash(failed.error());
         boolean isKept = claim instanceof Claim.Solved

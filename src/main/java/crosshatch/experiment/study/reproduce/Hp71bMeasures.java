@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.reproduce;
 
-import crosshatch.results.Words;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.instances.sets.Instance;
+import crosshatch.results.Words;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;

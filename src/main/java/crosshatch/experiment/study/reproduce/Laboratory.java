@@ -3,9 +3,7 @@ package crosshatch.experiment.study.reproduce;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
-import crosshatch.experiment.Placement;
-import crosshatch.experiment.bench.Bench;
-import crosshatch.experiment.bench.BenchContestant;
+import crosshatch.experiment.SolverTeam;
 import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
@@ -13,8 +11,6 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.results.noise.Sampler;
-import crosshatch.results.noise.Samples;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
@@ -42,9 +38,6 @@ import java.util.stream.Stream;
 
 /** Provides measures with solvers by spec, with puzzle sets and records by name, and with a clock. Threads may share it. */
 public final class Laboratory {
-    /** The seed of the order of turns. */
-    private static final long SEED = 1;
-
     private final SolverCatalog catalog;
     private final PuzzleSets sets;
     private final Map<String, PuzzleSet> given;
@@ -135,27 +128,22 @@ public final class Laboratory {
         }
     }
 
-    /** Makes a solver in this thread; each run is timed as in an experiment. */
-    BenchContestant contestant(String solver) {
-        return BenchContestant.placed(
-                Placement.here(catalog, clock).place(spec(solver), Question.ANY, Limits.UNLIMITED), Question.ANY);
-    }
-
-    /** Makes threads with a solver each; a free thread takes the next puzzle. */
-    BenchContestant team(String solver, int threads) {
-        SolverSpec spec = spec(solver);
-        return BenchContestant.team(
-                solver, () -> catalog.create(spec), Question.ANY, threads, BenchContestant.Schedule.QUEUE, clock);
-    }
-
     /**
-     * Makes a benchmark.
+     * Answers puzzles in several threads with a solver each; a free thread takes the next puzzle.
      *
-     * @param block the most puzzles in a turn
+     * @throws MeasureException at the first answer that is not correct
      */
-    Bench bench(int rounds, int block, List<BenchContestant> contestants) {
-        Bench.Settings settings = new Bench.Settings(rounds, block, false, SEED);
-        return new Bench(settings, contestants, clock, Sampler.here(Samples.here()));
+    double puzzlesPerSecond(String solver, int threads, List<Instance> puzzles) {
+        SolverSpec spec = spec(solver);
+        try (SolverTeam<Solver, Instance, JudgedRun> team = new SolverTeam<>(
+                threads,
+                () -> catalog.create(spec),
+                (answering, puzzle) ->
+                        JudgedRun.make(spec, answering, puzzle, Question.ANY, Limits.UNLIMITED, clock))) {
+            long start = clock.nanoTime();
+            team.share(puzzles.iterator(), run -> requireCorrect(solver, run));
+            return puzzles.size() * 1e9 / (clock.nanoTime() - start);
+        }
     }
 
     SolverSpec spec(String text) {

@@ -20,7 +20,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.commons.text.WordUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -111,14 +110,20 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
 
     /** A column with a broken text has its whole width. */
     private static Cell cell(String text, int width) {
-        String wrapped = WordUtils.wrap(text, width, "\n", true);
+        String wrapped = wrapped(text, width, "\n");
         int end = wrapped.indexOf('\n');
         return Cell.text(
                 end < 0 ? wrapped : wrapped.substring(0, end) + " ".repeat(width - end) + wrapped.substring(end));
     }
 
     private static String wrapped(String text, String indent, int line) {
-        return WordUtils.wrap(text, line - indent.length(), "\n" + indent, false);
+        return wrapped(text, line - indent.length(), "\n" + indent);
+    }
+
+    /** Breaks a text at blanks, and words that are wider than a line. */
+    private static String wrapped(String text, int width, String lineEnd) {
+        String each = "(.{1," + width + "})(?: +|$)|(.{" + width + "})";
+        return text.replaceAll(each, "$1$2\n").strip().replace("\n", lineEnd);
     }
 
     /** Returns the entry in the last column: the missing sets, or the number of a note, which is added to the others. */

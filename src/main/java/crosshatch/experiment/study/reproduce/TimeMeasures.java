@@ -1,15 +1,8 @@
 package crosshatch.experiment.study.reproduce;
 
-import crosshatch.results.Words;
-import crosshatch.experiment.bench.Bench;
-import crosshatch.experiment.bench.BenchContestant;
-import crosshatch.experiment.bench.Score;
-import crosshatch.experiment.bench.Verdicts;
-import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.experiment.study.reproduce.Measure.OverPuzzles;
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.schema.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,71 +11,56 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.descriptive.Median;
 
 /** Measures of time, each of which needs the machine to itself. */
 final class TimeMeasures {
-    private static final long WARMUP_NANOS = 10_000_000_000L;
+    private static final long WARMUP_NANOS = 2_000_000_000L;
 
     private TimeMeasures() {}
 
     /**
-     * Takes the ratio of the times of two solvers for all puzzles, in one thread each. Both are warmed up until they are steady; then
-     * they take turns in passes through the puzzles, and the medians of their passes are compared.
+     * Takes the ratio of the times of two solvers for all puzzles, in one thread each. After warm-up passes, both take turns in passes
+     * through the puzzles, and the medians of their passes are compared.
      */
     record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements OverPuzzles {
-        private static final long MEASURED_NANOS = 3_000_000_000L;
-        private static final int FEWEST_PASSES = 5;
-        private static final int BLOCK_PUZZLES = 1000;
+        private static final int PASSES = 5;
 
         @Override
         public Measured take(Laboratory laboratory) {
-            List<Instance> instances = laboratory.instances(puzzles);
-            try (BenchContestant one = laboratory.contestant(solver);
-                    BenchContestant other = laboratory.contestant(to)) {
-                Bench bench = laboratory.bench(FEWEST_PASSES, BLOCK_PUZZLES, List.of(one, other));
-                for (BenchContestant each : List.of(one, other)) {
-                    requireCorrect(each, bench.warmUp(each, instances, WARMUP_NANOS));
-                }
-                List<Score> scores = bench.run(instances, MEASURED_NANOS, () -> {});
-                for (Score score : scores) requireCorrect(score.contestant(), score.verdicts());
-                return ratio(scores.get(0), scores.get(1));
+            long start = laboratory.clock().nanoTime();
+            do {
+                micros(laboratory, solver);
+                micros(laboratory, to);
+            } while (laboratory.clock().nanoTime() - start < WARMUP_NANOS);
+            double[] one = new double[PASSES];
+            double[] other = new double[PASSES];
+            for (int pass = 0; pass < PASSES; pass++) {
+                one[pass] = micros(laboratory, solver);
+                other[pass] = micros(laboratory, to);
             }
-        }
-
-        private static Measured ratio(Score one, Score other) {
-            double micros = one.microsPerPuzzle().median();
-            double otherMicros = other.microsPerPuzzle().median();
+            double micros = Median.withDefaults().evaluate(one);
+            double otherMicros = Median.withDefaults().evaluate(other);
             return Measured.of(micros / otherMicros)
                     .remarking(String.format(
                             Locale.ROOT,
-                            "%.1f µs against %.1f µs per puzzle, %s, one thread, median of %d passes",
+                            "%.1f µs against %.1f µs per puzzle, warm, one thread, median of %d passes",
                             micros,
                             otherMicros,
-                            one.isWarm() && other.isWarm() ? "warm" : "not steady",
-                            one.rounds()));
+                            PASSES));
+        }
+
+        private double micros(Laboratory laboratory, String spec) {
+            return laboratory.ask(spec, puzzles, run -> run.times().getTotalNs() / 1e3).stream()
+                    .mapToDouble(each -> each)
+                    .average()
+                    .orElseThrow();
         }
 
         @Override
         public boolean timed() {
             return true;
         }
-    }
-
-    /**
-     * Checks the verdicts.
-     *
-     * @throws MeasureException if an answer is not correct
-     */
-    private static void requireCorrect(BenchContestant contestant, Verdicts verdicts) {
-        verdicts.byKind().forEach((kind, answers) -> {
-            if (kind.verdict() == Verdict.CORRECT) return;
-            String first = answers.first().stream()
-                    .findFirst()
-                    .map(line -> ": " + line)
-                    .orElse("");
-            throw new MeasureException(contestant.solver() + ": " + kind.claim() + ", which is "
-                    + Words.of(kind.verdict()) + first);
-        });
     }
 
     /**
@@ -103,29 +81,17 @@ final class TimeMeasures {
                     .mapToObj(at -> some.get(at % some.size()))
                     .toList();
             int hardware = Runtime.getRuntime().availableProcessors();
-            List<BenchContestant> teams = threadCounts(hardware).stream()
-                    .map(threads -> laboratory.team(solver, threads))
-                    .toList();
-            try {
-                Bench bench = laboratory.bench(TURNS_PER_COUNT, PUZZLES_PER_TURN, teams);
-                for (BenchContestant team : teams) {
-                    if (team.threads() == hardware) {
-                        requireCorrect(team, bench.warmUp(team, instances, WARMUP_NANOS));
-                    }
+            laboratory.puzzlesPerSecond(solver, hardware, instances);
+            Map<Integer, double[]> rates = new TreeMap<>();
+            for (int turn = 0; turn < TURNS_PER_COUNT; turn++) {
+                for (int threads : threadCounts(hardware)) {
+                    rates.computeIfAbsent(threads, none -> new double[TURNS_PER_COUNT])[turn] =
+                            laboratory.puzzlesPerSecond(solver, threads, instances);
                 }
-                return plateau(bench.run(instances), hardware);
-            } finally {
-                teams.forEach(BenchContestant::close);
             }
-        }
-
-        private static Measured plateau(List<Score> scores, int hardware) {
             Map<Integer, Double> medians = new TreeMap<>();
-            for (Score score : scores) {
-                requireCorrect(score.contestant(), score.verdicts());
-                medians.put(
-                        score.contestant().threads(), score.puzzlesPerSecond().median());
-            }
+            rates.forEach((threads, each) ->
+                    medians.put(threads, Median.withDefaults().evaluate(each)));
             return Measured.of((double) plateau(medians) / hardware).remarking(remark(medians, hardware));
         }
 

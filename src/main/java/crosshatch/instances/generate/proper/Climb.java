@@ -28,7 +28,8 @@ final class Climb {
     static Function<UniformRandomProvider, Puzzle> hard() {
         Drafts drafts = new Drafts();
         Climb climb = new Climb(drafts, Effort.swiftDecisions(), draft -> true);
-        return random -> Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), LOOKS_OF_HARD, random));
+        return random ->
+                Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), LOOKS_OF_HARD, random));
     }
 
     /**

@@ -60,7 +60,11 @@ public final class Page {
             @Nullable String running) {
         /** Returns the content of a page about a comparison that has ended. */
         public Contents(
-                List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {
+                List<Table> results,
+                List<Table> more,
+                List<Figure> figures,
+                List<Provenance> experiments,
+                Grids grids) {
             this(results, more, figures, experiments, grids, null);
         }
     }

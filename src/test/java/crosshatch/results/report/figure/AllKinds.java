@@ -4,7 +4,6 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.report.Extras;
 import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
-import crosshatch.results.schema.Evidence;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,9 +47,7 @@ final class AllKinds {
                 directory,
                 changed(records, changed),
                 lines -> Figures.of(
-                        lines,
-                        Summary.of(lines),
-                        new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
+                        lines, Summary.of(lines), new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),
