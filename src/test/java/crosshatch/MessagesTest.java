@@ -31,8 +31,6 @@ class MessagesTest {
             "solvers/external/Descriptions.java",
             "experiment/crate/ResearchObject.java",
             "experiment/study/hunt/Reproducer.java",
-            "experiment/study/reproduce/Reproduction.java",
-            "experiment/study/reproduce/Reproductions.java",
             "solvers/swift/Kernel.java");
 
     @Test

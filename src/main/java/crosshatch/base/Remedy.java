@@ -24,8 +24,6 @@ public enum Remedy {
     PLUG_IN,
     /** Advises to compare experiments. */
     SIDE_BY_SIDE,
-    /** Advises to list all figures. */
-    LIST_OF_FIGURES,
     /** Advises to give the JVM a larger heap. */
     HEAP
 }

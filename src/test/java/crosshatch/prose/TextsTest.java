@@ -149,7 +149,7 @@ class TextsTest {
         List<Passage> help = HelpTexts.read(Sets.home());
 
         List<String> shown = shown(help);
-        assertTrue(shown.stream().anyMatch(each -> each.endsWith(" than in a bare loop.")));
+        assertTrue(shown.stream().anyMatch(each -> each.endsWith("wrong answers of solvers.")));
         assertTrue(shown.stream().noneMatch(each -> each.contains("crosshatch compare --solvers")));
         assertEquals(
                 help.stream().map(each -> each.file() + each.text()).distinct().count(), help.size());

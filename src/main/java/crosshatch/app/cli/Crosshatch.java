@@ -89,7 +89,7 @@ public final class Crosshatch implements Runnable, Program {
 
     @Override
     public Map<String, String> removed() {
-        return Removed.INSTEAD;
+        return Removed.instead();
     }
 
     /** Returns version and commit of the build. */

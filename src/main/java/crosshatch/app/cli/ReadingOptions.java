@@ -25,11 +25,14 @@ final class ReadingOptions {
             names = READ,
             split = ",",
             paramLabel = "HOW",
-            description =
-                    "What the text of the puzzles does not say: order=N (Sudokus of order N; order 3 is 9x9), latin=N (Latin squares),"
-                            + " box=RxC (boxes of R rows and C columns), column=NAME or column=N (the column of the puzzles in a"
-                            + " table), alphabet=A (letters from order 4 on: auto, one-based, zero-based, letters), or skip-bad"
-                            + " (skip lines that cannot be read; they are counted at the end). Several with commas between them.")
+            description = {
+                "How to read puzzles, if their text does not show it; several with commas between them.",
+                "order=N reads Sudokus of order N (order 3 is 9x9), latin=N Latin squares, and box=RxC boxes of R rows and C"
+                        + " columns.",
+                "column=NAME or column=N chooses the column of the puzzles in a table.",
+                "alphabet=A sets the meaning of letters from order 4 on: auto, one-based, zero-based or letters.",
+                "skip-bad skips lines that cannot be read, and counts them at the end."
+            })
     private List<String> how = List.of();
 
     private final SkippedLines skipped = new SkippedLines();

@@ -2,32 +2,29 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Clock;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.study.reproduce.Conclusions;
-import crosshatch.experiment.study.reproduce.Laboratory;
-import crosshatch.experiment.study.reproduce.PublishedFigure;
-import crosshatch.experiment.study.reproduce.Replication;
-import crosshatch.experiment.study.reproduce.Replication.Result;
+import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.study.reproduce.Figure;
+import crosshatch.experiment.study.reproduce.FigureValues;
+import crosshatch.experiment.study.reproduce.Paper;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
-import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Checks the conclusions of the reference experiments on this machine: the command {@code replicate}. */
 @Command(
-        name = ReplicateCommand.NAME,
+        name = "replicate",
         sortOptions = false,
         description = {
             "Repeats a part of the reference experiments, and prints which of their conclusions hold on this"
@@ -44,14 +41,11 @@ import picocli.CommandLine.Parameters;
             "  crosshatch study replicate --share 1 --out results/all-again",
             "  crosshatch study replicate --from their-paper"
         })
-final class ReplicateCommand extends ProgramCommand {
-    static final String NAME = "replicate";
-
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "EXPERIMENT",
-            description = "Names of experiments. Default: all experiments that have a conclusion.")
-    private List<String> experiments = List.of();
+final class ReplicateCommand extends FiguresCommand {
+    private static final String HOLDS = "holds";
+    private static final String DOES_NOT_HOLD = "does not hold";
+    /** There are no runs that would decide it. */
+    private static final String OPEN = "open";
 
     @Option(
             names = "--from",
@@ -74,77 +68,64 @@ final class ReplicateCommand extends ProgramCommand {
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Directory of the new records. Runs that it already has are not repeated. Default:"
-                    + " results/replicate-<time>.")
-    private @Nullable Path out;
-
-    @Mixin
-    private ProgressOption progress = new ProgressOption();
-
     @Override
-    public Integer call() {
-        if (!(share > 0 && share <= 1))
-            throw new InputException("--share " + share + ": expected more than 0 and at most 1");
-        Path results = from == null ? Home.folder().resolve("results") : from;
-        List<PublishedFigure> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
-        Path directory = out == null ? ResultsOptions.unused(NAME) : out;
-        SolverCatalog catalog = guests.catalog();
-        PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, progress.isQuiet());
-        List<Result> found = new Replication(
-                        results.resolve("reference"),
-                        directory,
-                        share,
-                        catalog,
-                        this::planned,
-                        source -> sets.isHere(source) || sets.isMade(source),
-                        progress.series(directory, "the same command with --out " + directory),
-                        messages())
-                .of(Laboratory.withShippedSets(catalog, sets, Clock.system()), asked);
-        print(found);
-        err().println("Records of this machine: " + directory);
-        return found.stream().anyMatch(Result::fails) ? ExitCode.WRONG : ExitCode.DONE;
+    List<Paper> papers() {
+        return List.of(Paper.read(results().resolve("conclusions.json")));
     }
 
-    /**
-     * Returns the conclusions of the requested experiments.
-     *
-     * @throws InputException if an experiment has no conclusion; lists the experiments that have some
-     */
-    private List<PublishedFigure> asked(List<PublishedFigure> all) {
-        List<String> known =
-                all.stream().map(Conclusions::experiment).distinct().toList();
-        experiments.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new InputException("'" + name + "': found no conclusion of this experiment, expected one of "
-                    + String.join(", ", known));
-        });
-        return all.stream()
-                .filter(each -> experiments.isEmpty() || experiments.contains(Conclusions.experiment(each)))
-                .toList();
+    @Override
+    int compare(List<Paper> papers, Path directory) {
+        if (!(share > 0 && share <= 1))
+            throw new InputException("--share " + share + ": expected more than 0 and at most 1");
+        List<Figure> conclusions = papers.get(0).figures();
+        List<Optional<String>> there = FigureValues.of(conclusions, name -> Optional.of(reference(name)));
+        List<Optional<String>> here = FigureValues.of(conclusions, name -> made(name, directory));
+        List<List<String>> rows = new ArrayList<>();
+        for (int at = 0; at < conclusions.size(); at++) {
+            Figure conclusion = conclusions.get(at);
+            rows.add(List.of(
+                    conclusion.id(),
+                    String.join(" ", conclusion.experiment()),
+                    standing(conclusion, there.get(at)),
+                    standing(conclusion, here.get(at)),
+                    conclusion.what()));
+        }
+        print(List.of("conclusion", "experiment", "there", "here", "says"), rows);
+        boolean fails = rows.stream()
+                .anyMatch(row -> !row.get(2).equals(HOLDS) || row.get(3).equals(DOES_NOT_HOLD));
+        return fails ? ExitCode.WRONG : ExitCode.DONE;
+    }
+
+    private static String standing(Figure conclusion, Optional<String> value) {
+        return value.map(found -> found.equals(conclusion.value()) ? HOLDS : DOES_NOT_HOLD)
+                .orElse(OPEN);
+    }
+
+    private Path results() {
+        return from == null ? Home.folder().resolve("results") : from;
+    }
+
+    private Path reference(String experiment) {
+        return results().resolve("reference").resolve(experiment);
+    }
+
+    /** Repeats a part of an experiment; empty if none of its sets is on this machine. */
+    private Optional<Path> made(String experiment, Path directory) {
+        PuzzleSets known = Home.sets(ReaderSettings.DEFAULT);
+        Plan whole = PlanFile.in(reference(experiment));
+        List<Plan.PlannedSet> here = new ArrayList<>();
+        for (Plan.PlannedSet set : whole.sets()) {
+            if (known.isHere(set.source()) || known.isMade(set.source())) here.add(set);
+            else messages().say(experiment + ": left out: " + set.name() + " is not on this machine");
+        }
+        if (here.isEmpty()) return Optional.empty();
+        Plan part = whole.withSets(here).part(share).withExperiment(experiment);
+        return Optional.of(made(Campaign.of(part, guests.catalog(), this::planned), directory));
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading(new SkippedLines()), progress.isQuiet())
+        return Home.sets(set.reading(new SkippedLines()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
-    }
-
-    private void print(List<Result> found) {
-        PrintWriter out = out();
-        Terminal terminal = Terminal.here();
-        out.println(terminal.texts(
-                "Conclusions",
-                List.of("conclusion", "experiment", "there", "here"),
-                found.stream()
-                        .map(each -> List.of(
-                                each.conclusion().id(),
-                                Conclusions.experiment(each.conclusion()),
-                                each.reference(),
-                                each.here()))));
-        found.forEach(each -> out.println(terminal.flowed(
-                each.conclusion().id() + ": " + each.conclusion().what())));
-        out.flush();
     }
 }

@@ -2,26 +2,27 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.Progress;
-import crosshatch.app.console.Terminal;
-import crosshatch.experiment.Clock;
-import crosshatch.experiment.study.reproduce.FigureReproducer;
-import crosshatch.experiment.study.reproduce.Laboratory;
-import crosshatch.experiment.study.reproduce.Papers;
-import crosshatch.experiment.study.reproduce.PublishedFigure;
-import crosshatch.experiment.study.reproduce.PublishedSource;
-import crosshatch.experiment.study.reproduce.Reproduction;
-import crosshatch.experiment.study.reproduce.Reproductions;
+import crosshatch.base.InputException;
+import crosshatch.experiment.study.reproduce.Figure;
+import crosshatch.experiment.study.reproduce.Figure.Verdict;
+import crosshatch.experiment.study.reproduce.FigureValues;
+import crosshatch.experiment.study.reproduce.Paper;
+import crosshatch.experiment.study.reproduce.Trial;
+import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Measures published figures again: the command {@code reproduce}. */
 @Command(
@@ -29,122 +30,95 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Measures published figures again, and compares them with the published values.",
-            "Prints the published value, the measured value and the verdict for each figure, and the reason if the"
-                    + " two values differ.",
-            "The column mark names the source of the first of the two: published, derived (computed from published"
-                    + " values) or ours.",
-            "Without options, measures all figures that need only puzzles that come with Crosshatch. Lists the other"
-                    + " figures and the puzzles that they need.",
+            "A figure is one or several values that a query finds in the records of an experiment.",
+            "The column mark names the source of the value: published, derived (computed from published values) or"
+                    + " ours.",
+            "Without --all, runs only experiments whose puzzle sets come with Crosshatch.",
             "Exit code 1 if a measured value differs from the published value. If the difference is explained, exit code"
                     + " 1 only if the measured value differs from the explained value."
         },
         footer = {
             "  crosshatch study reproduce",
-            "  crosshatch study reproduce norvig/hardest10-solutions euler96/corner-sum",
+            "  crosshatch study reproduce norvig/hardest10-solutions euler96/solved-by-logic",
             "  crosshatch study reproduce --all --format markdown",
             "  crosshatch study reproduce --all outliers --format csv",
-            "  crosshatch study reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
+            "  crosshatch study reproduce --from mine.json --out results/mine-again",
             "  crosshatch study reproduce --list"
         })
-final class ReproduceCommand extends ProgramCommand {
-    private final Path home;
+final class ReproduceCommand extends FiguresCommand {
+    private static final String NEEDS = "needs ";
 
-    /** The formats of the outcome. */
-    enum Format {
-        TABLE,
-        MARKDOWN,
-        CSV,
-        JSON
-    }
-
-    @Parameters(
-            paramLabel = "FIGURE",
-            description =
-                    "Name of a figure, or the beginning of the names of several, such as 'norvig' or 'norvig/hard375'."
-                            + " Default: all.")
-    private List<String> figures = List.of();
-
-    @Option(names = "--all", description = "Also measure figures that need fetched sets. Some take minutes.")
+    @Option(names = "--all", description = "Also run the experiments on fetched sets. Some take minutes.")
     private boolean all;
 
     @Option(
-            names = "--data",
-            split = ",",
+            names = "--from",
             paramLabel = "FILE",
-            description =
-                    "Files of puzzle sets that were not fetched, in any folder. The content of a file shows which set it"
-                            + " is. Implies --all.")
-    private List<String> data = List.of();
+            description = "Data file with the figures, see CONTRIBUTING.md. Default: the papers that come with"
+                    + " Crosshatch.")
+    private @Nullable Path from;
 
-    @Option(names = "--list", description = "Only list the figures with their meanings.")
-    private boolean list;
+    private final Map<String, Trial> trials = new HashMap<>();
+    private final PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT);
 
-    @Option(
-            names = "--format",
-            defaultValue = "table",
-            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-    private Format format = Format.TABLE;
-
-    @Mixin
-    private ProgressOption progress = new ProgressOption();
-
-    ReproduceCommand() {
-        this(Home.folder());
-    }
-
-    ReproduceCommand(Path home) {
-        this.home = home;
+    @Override
+    List<Paper> papers() {
+        return from == null ? Paper.shipped() : List.of(Paper.read(from));
     }
 
     @Override
-    public Integer call() {
-        List<PublishedSource> papers = Papers.beginningWith(figures);
-        PrintWriter out = out();
-        if (list) {
-            list(papers, out);
-            return ExitCode.DONE;
-        }
-        Reproductions reproductions = new Reproductions(papers, reproduce(papers));
-        out.println(
-                switch (format) {
-                    case TABLE -> reproductions.text(Terminal.here().columns());
-                    case MARKDOWN -> reproductions.markdown();
-                    case CSV -> reproductions.csv();
-                    case JSON -> reproductions.json();
-                });
-        out.flush();
-        reproductions.results().stream()
-                .filter(result -> !result.outcome().acceptable())
-                .forEach(this::complain);
-        return reproductions.acceptable() ? ExitCode.DONE : ExitCode.WRONG;
-    }
-
-    private void complain(Reproduction result) {
-        String text = result.figure().id() + ": " + result.verdict() + ": expected "
-                + result.figure().value() + ", measured " + result.measured() + ". " + result.note();
-        err().println(line().getColorScheme().errorText(text));
-    }
-
-    private static void list(List<PublishedSource> papers, PrintWriter out) {
-        for (PublishedSource paper : papers) {
-            out.println(paper.title() + "\n  " + paper.source());
-            for (PublishedFigure figure : paper.figures()) {
-                out.println("  " + figure.id() + " (" + figure.mark().word() + "): " + figure.what());
-            }
-            out.println();
-        }
-    }
-
-    private List<Reproduction> reproduce(List<PublishedSource> papers) {
-        PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
-        Laboratory laboratory = Laboratory.withShippedSets(SolverCatalog.standard(), sets, Clock.system());
-        if (all || !data.isEmpty()) laboratory = laboratory.withFetchedSets(data);
-        List<PublishedFigure> chosen =
+    int compare(List<Paper> papers, Path directory) {
+        papers.forEach(paper -> trials.putAll(paper.experiments()));
+        List<Figure> figures =
                 papers.stream().flatMap(paper -> paper.figures().stream()).toList();
-        FigureReproducer reproducer =
-                new FigureReproducer(laboratory, Runtime.getRuntime().availableProcessors());
-        try (Progress bar = progress.of("reproducing", "figures", chosen.size())) {
-            return reproducer.reproduce(chosen, finished -> bar.step());
+        List<Optional<String>> values = FigureValues.of(figures, name -> made(name, directory));
+        List<List<String>> rows = IntStream.range(0, figures.size())
+                .mapToObj(at -> row(figures.get(at), values.get(at)))
+                .toList();
+        print(List.of("figure", "mark", "value", "measured", "verdict", "note"), rows);
+        List<String> verdicts = rows.stream().map(row -> row.get(4)).toList();
+        if (verdicts.stream().anyMatch(verdict -> verdict.startsWith(NEEDS))) {
+            err().println("For figures that need a set: crosshatch puzzles fetch SET, and then --all");
         }
+        boolean fails = Stream.of(Verdict.values())
+                .filter(Verdict::fails)
+                .map(Verdict::word)
+                .anyMatch(verdicts::contains);
+        return fails ? ExitCode.WRONG : ExitCode.DONE;
+    }
+
+    /** Makes the records of an experiment, if its puzzle sets are here. */
+    private Optional<Path> made(String name, Path directory) {
+        if (missing(name).findAny().isPresent()) return Optional.empty();
+        return Optional.of(made(trial(name).planned(name, SolverCatalog.standard(), sets, messages()), directory));
+    }
+
+    private Trial trial(String experiment) {
+        return Optional.ofNullable(trials.get(experiment))
+                .orElseThrow(() -> new InputException(
+                        "experiment '" + experiment + "': found nothing about it, expected its solvers and sets"));
+    }
+
+    /** Returns the puzzle sets of an experiment that are not on this machine, or not wanted. */
+    private Stream<String> missing(String experiment) {
+        return trial(experiment).sets().stream()
+                .filter(set -> !isShipped(set) && !(all && (sets.isHere(set) || sets.isMade(set))));
+    }
+
+    private boolean isShipped(String set) {
+        return sets.entryOf(set).map(entry -> entry.kind() == Kind.COMMITTED).orElse(true);
+    }
+
+    private List<String> row(Figure figure, Optional<String> value) {
+        String missing =
+                figure.experiment().stream().flatMap(this::missing).distinct().collect(Collectors.joining(" "));
+        Verdict verdict = figure.verdict(value);
+        return List.of(
+                figure.id(),
+                figure.mark().word(),
+                figure.value(),
+                value.map(Figure::shown).orElse(""),
+                missing.isEmpty() ? verdict.word() : NEEDS + missing,
+                missing.isEmpty() ? figure.note(verdict) : "");
     }
 }

@@ -102,7 +102,6 @@ public record Failure(int exitCode, String message) {
             case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
             case PLUG_IN -> "--solver-file JAR";
             case SIDE_BY_SIDE -> "--by commit, --by machine or --by experiment";
-            case LIST_OF_FIGURES -> "crosshatch study reproduce --list";
             case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";
         };
     }

@@ -147,7 +147,7 @@ public final class CampaignFindings implements AutoCloseable {
      *
      * @param grids finds the grids of puzzles
      * @param asked further tables that the user requested
-     * @param running what a running comparison has done so far; null if it has ended
+     * @param running the progress of a running comparison in words; null if it has ended
      * @param anew whether an existing page is written again
      * @return the path of the page
      */

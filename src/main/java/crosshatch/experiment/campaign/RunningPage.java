@@ -27,7 +27,7 @@ public final class RunningPage implements Experiment.Listener {
      *
      * @param done the number of measured runs that are recorded already
      * @param planned the number of measured runs of the plan
-     * @param page writes the page, given what has been done so far
+     * @param page writes the page with the progress in words
      * @param nanoTime the clock
      */
     public RunningPage(long done, long planned, Consumer<String> page, LongSupplier nanoTime) {

@@ -49,11 +49,6 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         return new InstanceSelection(other, sample, seed, reversals, isomorphs);
     }
 
-    /** Returns this choice with the reversal of each puzzle. */
-    public InstanceSelection withReversals() {
-        return new InstanceSelection(limit, sample, seed, true, isomorphs);
-    }
-
     /** Returns this choice without reversals and isomorphs. */
     public InstanceSelection withoutVariants() {
         return new InstanceSelection(limit, sample, seed, false, 0);

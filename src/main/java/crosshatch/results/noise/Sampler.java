@@ -36,11 +36,6 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** Makes a sampler of this machine, which adds its samples to {@code samples}. */
-    public static Sampler here(Samples samples) {
-        return new Sampler(Machine.here(), new ReferenceLoop(System::nanoTime), System::nanoTime, samples);
-    }
-
     private void pauseAfter(long start) {
         long nowNanos = nanoTime.getAsLong();
         due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));

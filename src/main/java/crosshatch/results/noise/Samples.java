@@ -19,11 +19,6 @@ public final class Samples {
         this.governors = List.copyOf(governors);
     }
 
-    /** Makes an empty collection for this machine. */
-    public static Samples here() {
-        return new Samples(Machine.here().governors());
-    }
-
     synchronized void add(Sample sample) {
         all.add(sample);
     }

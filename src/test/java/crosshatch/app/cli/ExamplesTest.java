@@ -53,7 +53,7 @@ class ExamplesTest {
     private static final Set<String> WRITTEN = Set.of("--out", "--trace-file");
 
     /** Commands that write even without {@code --out}. */
-    private static final Set<String> WRITING = Set.of("compare", "tree", "report", "pack");
+    private static final Set<String> WRITING = Set.of("compare", "tree", "report", "pack", "study");
 
     /** Commands that are always run, unless {@link #NEEDS_MORE} is among their words. */
     private static final Pattern RUN = Pattern.compile(
@@ -63,7 +63,7 @@ class ExamplesTest {
 
     /** Sets to be fetched, releases, other programs, standard input, hours, and records of certain experiments. */
     private static final Pattern NEEDS_MORE = Pattern.compile(
-            "norvig\\d+k?|hard375|bench250k|\\S+@\\d.*|gecode|cadical|-|--full|--resume|--all|--data|--hard.*|--aa|--same-tree|--until|--against"
+            "norvig\\d+k?|hard375|bench250k|\\S+@\\d.*|gecode|cadical|-|--full|--resume|--all|--hard.*|--aa|--same-tree|--until|--against"
                     + "|mine\\.json|.*\\.(?:csv|jsonl)|tuned:.*|AC=.*|sudoku-5.*"
                     + "|results/(?!mine).*");
 

@@ -95,7 +95,7 @@ class LostOutputTest {
                 "bench --quiet --warmup 10ms --rounds 2 --solvers engine --puzzles hardest10:1",
                 "study tune engine --quiet --isolate off --warmup 0s --timeout 2s --train euler50:8 --test hardest10:2 --budget 100runs --out %s/tuned",
                 "solve " + PUZZLE,
-                "study reproduce euler96/corner-sum --quiet",
+                "study reproduce readalps/solutions --quiet --out %s/reproduced",
                 "study replicate --quiet --from %s --share 0.5 --out %s/replicated",
                 "solvers list",
                 "solvers list engine",
@@ -116,8 +116,7 @@ class LostOutputTest {
                 "generate minimal",
                 "export " + PUZZLE,
                 "import " + PUZZLE + " %s/solution.txt",
-                "doctor",
-                "generate-completion")) {
+                "doctor")) {
             calls.put(
                     everyCommand().stream()
                             .filter(each -> ("crosshatch " + call + " ").startsWith(each + " "))

@@ -133,9 +133,9 @@ class ReplicateCommandTest {
         for (CommandRun run : List.of(twice, lacking, unknown, share, wrong)) {
             assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
         }
-        assertTrue(twice.err().contains("two conclusions with the id a"), twice.err());
-        assertTrue(lacking.err().contains("expected a conclusion with id, experiment, says and query"), lacking.err());
-        assertTrue(unknown.err().contains("expected one of small"), unknown.err());
+        assertTrue(twice.err().contains("two figures with the id a"), twice.err());
+        assertTrue(lacking.err().contains("expected all of id, what, experiment and query"), lacking.err());
+        assertTrue(unknown.err().contains("found no figure and no experiment"), unknown.err());
         assertTrue(share.err().contains("at most 1"), share.err());
         assertTrue(wrong.err().contains("nothing"), wrong.err());
     }

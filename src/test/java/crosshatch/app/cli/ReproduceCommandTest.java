@@ -3,13 +3,14 @@ package crosshatch.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.base.Fingerprint;
+import crosshatch.Recipes;
+import crosshatch.app.console.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -17,57 +18,70 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code reproduce} as a user runs it. */
 class ReproduceCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private CommandRun reproduce(String... arguments) {
+        Stream<String> common = Stream.of(
+                "study",
+                "reproduce",
+                "--quiet",
+                "--out",
+                folder.resolve("records").toString());
+        return CommandRun.ofProgram(
+                Stream.concat(common, Arrays.stream(arguments)).toArray(String[]::new));
+    }
+
+    private CommandRun reproduceFrom(String paper, String... arguments) throws IOException {
+        Path file = folder.resolve("mine.json");
+        Files.writeString(file, paper);
+        return reproduce(Stream.concat(Stream.of("--from", file.toString()), Arrays.stream(arguments))
+                .toArray(String[]::new));
+    }
 
     @Test
     void printsPublishedMeasuredAndVerdict() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "homer", "readalps/quiz2", "--quiet");
+        CommandRun run = reproduce("hp71b/v1-settings", "hp71b/solutions", "readalps/quiz2");
 
-        assertEquals(0, run.exitCode(), run.err());
-        assertTrue(run.out().contains("HLSudokuSolver\n"), run.out());
-        assertTrue(run.out()
-                .matches("(?s).* mono-sector-as-explained +\\| published +\\| 98 +\\| 101 +\\| differs +\\| \\[1].*"));
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(
-                run.out().matches("(?s).* quiz2-mode0-steps +\\| published +\\| 131 284 +\\| 131 284 +\\| exact .*"),
+                run.out()
+                        .matches(
+                                "(?s).* readalps/quiz2-mode0-steps +\\| published \\| 131 284 +\\| 131 284 +\\| exact .*"),
                 run.out());
-        assertTrue(run.out().matches("(?s).*\n all +\\| 11 +\\| 1 +\\| 12 +\n"), run.out());
+        assertTrue(run.out().contains("| 1-2 wrong 1-2 5-2 6-2 5-4   | differs"), run.out());
+        assertTrue(run.out().contains("\nhp71b/v1-settings: V1 calls any full grid solved"), run.out());
+        assertTrue(
+                run.out().contains("\nhp71b/solutions-reconstructed: #2, #3, #6, #7, #9, #10 and #11 are"), run.out());
+        assertTrue(Files.exists(folder.resolve("records/readalps-unique/runs.parquet")));
     }
 
     @Test
     void saysWhatToFetch() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "norvig/hard375-mean", "--quiet");
+        CommandRun run = reproduce("norvig/hard375-mean");
 
-        assertEquals(0, run.exitCode(), run.err());
-        assertTrue(run.out().contains("needs data"), run.out());
-        assertTrue(
-                run.out().contains("crosshatch puzzles fetch hard375\nand then: crosshatch study reproduce --all"),
-                run.out());
-    }
-
-    @Test
-    void saysOfWhichFiguresTheInputIsReconstructed() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "hp71b/solutions", "--quiet");
-
-        assertTrue(run.out().matches("(?s).* solutions +\\| derived +\\| 6 +\\| 6 +\\| exact +\\| +\n.*"), run.out());
-        assertTrue(run.out().contains("[1] #2, #3, #6, #7, #9, #10 and #11 are reconstructed"), run.out());
-        assertTrue(run.out().endsWith("1 of them on reconstructed puzzles.\n"), run.out());
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("| needs hard375"), run.out());
+        assertTrue(run.err().contains("crosshatch puzzles fetch SET, and then --all"), run.err());
+        assertTrue(Files.notExists(folder.resolve("records")));
     }
 
     @Test
     void jsonIsForPrograms() {
-        CommandRun run =
-                CommandRun.ofProgram("study", "reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
+        JsonNode figure = JsonMapper.shared()
+                .readTree(reproduce("euler96-fifty", "--format", "json").out())
+                .get(0);
 
-        JsonNode figure = JsonMapper.shared().readTree(run.out()).get(0);
-        assertEquals("24702", figure.get("value").asString());
-        assertEquals("24702", figure.get("measured").get(0).asString());
+        assertEquals("euler96/solved-by-logic", figure.get("figure").asString());
+        assertEquals("40", figure.get("measured").asString());
         assertEquals("exact", figure.get("verdict").asString());
     }
 
     @Test
     void listsWhatThereIsAndMeasuresNothing() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "--list", "hp71b");
+        CommandRun run = reproduce("--list", "hp71b");
 
-        assertEquals(0, run.exitCode(), run.err());
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(
                 run.out().contains("  hp71b/v2-recursion (published): Puzzles for which version 2 needs recursion"),
                 run.out());
@@ -75,45 +89,47 @@ class ReproduceCommandTest {
 
     @Test
     void anUnknownFigureIsBadInput() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "hommer");
+        CommandRun run = reproduce("norvik");
 
-        assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("'hommer': found no figure with a name that begins so"), run.err());
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("'norvik': found no figure and no experiment with a name that begins so"));
+        assertTrue(run.err().contains("Did you mean 'norvig'?"), run.err());
     }
 
     @Test
-    void aFileThatIsNoSetIsBadInput() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "--data", "pom.xml", "homer");
+    void theFigureOfTheRecipeComesOut() throws IOException {
+        CommandRun run =
+                reproduceFrom(Recipes.under("A published figure", "json").get(0));
 
-        assertEquals(2, run.exitCode());
-        assertTrue(
-                run.err().contains("pom.xml: found a file with the size and hash of no set of the catalogue"),
-                run.err());
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("| exact"), run.out());
     }
 
-    /** Here the set of that name holds another puzzle, so the published figures do not come out. */
     @Test
-    void aFigureThatDoesNotComeOutIsExitCode1(@TempDir Path home) throws IOException {
-        Path puzzles = Files.createDirectory(home.resolve("puzzles"));
-        Path file = puzzles.resolve("homer.txt");
-        Files.writeString(file, "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..\n");
-        Map<String, Object> entry = new TreeMap<>(Map.of(
-                "name", "homer",
-                "kind", "committed",
-                "title", "Another puzzle",
-                "source", "none",
-                "licence", "none",
-                "citation", "none",
-                "order", 3,
-                "count", 1,
-                "solutions", "one"));
-        entry.put("bytes", Files.size(file));
-        entry.put("sha256", Fingerprint.of(file).sha256());
-        JsonMapper.shared().writeValue(puzzles.resolve("catalog.json").toFile(), Map.of("sets", List.of(entry)));
+    void aFigureThatDoesNotComeOutIsExitCode1() throws IOException {
+        String figure = "{'id': '%s', 'what': 'x', 'value': '7', 'experiment': 'mine', 'query': '%s'}";
+        String wrong = figure.formatted("wrong", "SELECT sum(solutions) FROM measured");
+        String none = figure.formatted("none", "SELECT NULL FROM measured LIMIT 1");
+        String paper = "{'experiments': {'mine': {'solvers': ['norvig'], 'sets': ['homer']}}, 'figures': [" + wrong
+                + ", " + none + "]}";
 
-        CommandRun run = CommandRun.of(new ReproduceCommand(home), "homer/imported", "--quiet");
+        CommandRun run = reproduceFrom(paper.replace('\'', '"'), "--format", "csv");
 
-        assertEquals(1, run.exitCode(), run.err());
-        assertTrue(run.err().startsWith("homer/imported: UNEXPLAINED: expected 123, measured "), run.err());
+        assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
+        assertEquals(
+                List.of(
+                        "figure,mark,value,measured,verdict,note",
+                        "wrong,ours,7,1,UNEXPLAINED,",
+                        "none,ours,7,,FAILED,an answer is missing or wrong"),
+                run.out().lines().toList());
+    }
+
+    @Test
+    void anExperimentThatIsNotDescribedIsBadInput() throws IOException {
+        CommandRun run = reproduceFrom(
+                "{\"figures\": [{\"id\": \"a\", \"what\": \"x\", \"experiment\": \"none\", \"query\": \"SELECT 1\"}]}");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("experiment 'none': found nothing about it"), run.err());
     }
 }

@@ -71,8 +71,9 @@ class InstanceSelectionTest {
         KnownAnswer unique = KnownAnswer.unique(Puzzles.EULER_1_SOLUTION);
         Instance instance = new Instance("set", 1, "", Puzzles.EULER_1, unique);
 
-        List<Instance> both =
-                InstanceSelection.ALL.withReversals().of(Stream.of(instance)).toList();
+        List<Instance> both = new InstanceSelection(InstanceSelection.EVERY, InstanceSelection.EVERY, 0, true, 0)
+                .of(Stream.of(instance))
+                .toList();
 
         assertEquals(
                 List.of("set 1", "set 1 reversed"),

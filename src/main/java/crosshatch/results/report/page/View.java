@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param explorer the data of the scripts
  * @param experiments the descriptions of the experiments
- * @param running what a running comparison has done so far; null if it has ended
+ * @param running the progress of a running comparison in words; null if it has ended
  */
 record View(
         Head head,

@@ -10,9 +10,9 @@ import crosshatch.puzzle.board.Unit;
  * @param units the kind of units: rows, columns or blocks
  * @param reading the interpretation of the published text: the sets of digits that count
  */
-public record FindSets(Unit.Kind units, Reading reading) implements Operation {
+record FindSets(Unit.Kind units, Reading reading) implements Operation {
     /** The sets of digits that count. The text does not define them; the published grids agree with {@link #OWN} and {@link #UNION3}. */
-    public enum Reading implements Worded {
+    enum Reading implements Worded {
         /** The candidates of one cell of the unit; the other cells of the set may have fewer candidates. */
         OWN,
         /** The candidates of one cell; the other cells of the set must have exactly these. */
@@ -26,12 +26,6 @@ public record FindSets(Unit.Kind units, Reading reading) implements Operation {
     @Override
     public String title() {
         return "Find Sets " + Operation.plural(units);
-    }
-
-    @Override
-    public String meaning() {
-        return "Some cells of a " + Operation.singular(units)
-                + " that hold as many digits between them use these up (naked subset).";
     }
 
     @Override

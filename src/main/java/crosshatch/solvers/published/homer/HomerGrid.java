@@ -2,19 +2,16 @@ package crosshatch.solvers.published.homer;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 
 /**
- * The grid of the published program: a set of candidates per cell, on which operations can be applied and undone. As in that program,
- * {@link PrunePuzzle} runs after the import and after every operation.
+ * The grid of the published program: a set of candidates per cell. As in that program, {@link PrunePuzzle} runs after the import and
+ * after every operation.
  */
-public final class HomerGrid {
+final class HomerGrid {
     private static final PrunePuzzle PRUNE_PUZZLE = new PrunePuzzle();
 
-    private final Deque<int[]> history = new ArrayDeque<>();
-    private int[] candidates;
+    private final int[] candidates;
 
     private HomerGrid(int[] candidates) {
         this.candidates = candidates;
@@ -26,7 +23,7 @@ public final class HomerGrid {
      *
      * @param puzzle a puzzle of order 3
      */
-    public static HomerGrid of(Puzzle puzzle) {
+    static HomerGrid of(Puzzle puzzle) {
         return new HomerGrid(unpruned(puzzle));
     }
 
@@ -40,40 +37,34 @@ public final class HomerGrid {
         return candidates;
     }
 
-    /** Applies an operation once, then prunes. It can be undone, even if it changed nothing. */
-    public void apply(Operation operation) {
-        history.push(candidates.clone());
+    /** Applies an operation once, then prunes. */
+    void apply(Operation operation) {
         operation.narrow(candidates);
         PRUNE_PUZZLE.narrow(candidates);
     }
 
-    /** Undoes the last operation that is not yet undone; does nothing if there is none. */
-    public void undo() {
-        if (!history.isEmpty()) candidates = history.pop();
-    }
-
     /** Returns the sum over all cells of (number of candidates - 1): 0 when solved. It has no meaning for a {@link #broken} grid. */
-    public int unsolvedNodes() {
+    int unsolvedNodes() {
         return Arrays.stream(candidates).map(Integer::bitCount).sum() - candidates.length;
     }
 
     /** Returns the candidates of a cell: bit d-1 for digit d. */
-    public int candidates(int cell) {
+    int candidates(int cell) {
         return candidates[cell];
     }
 
     /** Returns whether a cell has no candidate left, because the givens contradict each other. */
-    public boolean broken() {
+    boolean broken() {
         return Arrays.stream(candidates).anyMatch(each -> each == 0);
     }
 
     /** Returns whether every cell has one candidate; after pruning these differ in every unit. */
-    public boolean solved() {
+    boolean solved() {
         return Arrays.stream(candidates).allMatch(Operation::solved);
     }
 
     /** Returns the digits of the solved cells, 0 elsewhere. */
-    public Grid grid() {
+    Grid grid() {
         return Grid.of(
                 Operation.BOARD,
                 Arrays.stream(candidates)

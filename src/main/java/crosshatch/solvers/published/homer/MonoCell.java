@@ -6,19 +6,14 @@ import crosshatch.puzzle.board.Unit;
  * Mono Cell, or hidden single: a digit that is a candidate of exactly one cell of a line is placed there. The program offers rows and
  * columns, not blocks.
  */
-public record MonoCell(Unit.Kind lines) implements Operation {
-    public MonoCell {
+record MonoCell(Unit.Kind lines) implements Operation {
+    MonoCell {
         Operation.requireLine(lines, "Mono Cell");
     }
 
     @Override
     public String title() {
         return "Mono Cell " + Operation.plural(lines);
-    }
-
-    @Override
-    public String meaning() {
-        return "A digit that fits one cell of a " + Operation.singular(lines) + " only goes there (hidden single).";
     }
 
     @Override

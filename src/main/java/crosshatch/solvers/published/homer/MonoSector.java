@@ -15,10 +15,10 @@ import crosshatch.puzzle.board.Unit;
  * @param lines the lines of the sectors: rows or columns
  * @param reading the interpretation of the published text: the direction of the rule
  */
-public record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
+record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
 
     /** The interpretations of "Mono Sector". The published text and the published grid disagree. */
-    public enum Reading implements Worded {
+    enum Reading implements Worded {
         /** A digit of the block that is possible only in the sector is removed from the rest of the line, as in the published text. */
         POINTING,
         /** A digit of the line that is possible only in the sector is removed from the rest of the block. */
@@ -27,19 +27,13 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
         BOTH
     }
 
-    public MonoSector {
+    MonoSector {
         Operation.requireLine(lines, "Mono Sector");
     }
 
     @Override
     public String title() {
         return "Mono Sector " + Operation.plural(lines);
-    }
-
-    @Override
-    public String meaning() {
-        return "A digit confined to the cells that a " + Operation.singular(lines)
-                + " and a block share leaves the rest of both (locked candidates).";
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.util.List;
  * One operation that a person can choose in the published program. It removes candidates, but never a digit of a solution. Operations
  * are values; {@link HomerGrid#apply} applies them.
  */
-public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, FindSets {
+sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, FindSets {
     /** The board of the Sudoku of order 3, the only one that the program supports. */
     Board BOARD = Board.sudoku(3);
 
@@ -24,9 +24,6 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
      * @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate
      */
     void narrow(int[] candidates);
-
-    /** Returns the justification: a sentence with the name that players give to the rule. */
-    String meaning();
 
     /** Returns all operations except Prune Puzzle, which runs after each of them. */
     static List<Operation> simplestFirst(MonoSector.Reading sector, FindSets.Reading sets) {
@@ -53,12 +50,6 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
             case BOX -> "blocks";
             case REGION, DIAGONAL, CAGE -> throw new IllegalArgumentException("the program knows no " + kind.word());
         };
-    }
-
-    /** Returns the published word for one unit: row, column, block. */
-    static String singular(Unit.Kind kind) {
-        String plural = plural(kind);
-        return plural.substring(0, plural.length() - 1);
     }
 
     /**

@@ -8,16 +8,11 @@ import crosshatch.puzzle.board.Unit;
  * <p>A single pass through rows, columns and blocks would leave r5c2 of the published puzzle unsolved: 134 unsolved nodes where
  * the published grids need 123. So the program must repeat it.
  */
-public record PrunePuzzle() implements Operation {
+record PrunePuzzle() implements Operation {
 
     @Override
     public String title() {
         return "Prune Puzzle";
-    }
-
-    @Override
-    public String meaning() {
-        return "The digit of a solved cell leaves its row, column and block.";
     }
 
     @Override

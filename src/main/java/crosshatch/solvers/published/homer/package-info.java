@@ -1,11 +1,11 @@
 /**
  * HLSudokuSolver re-created: a program in which a person chooses one operation at a time, and that never searches.
  *
- * <p>Begin with {@link crosshatch.solvers.published.homer.HomerGrid} (the candidates, with apply and undo), then the
+ * <p>Begin with {@link crosshatch.solvers.published.homer.HomerGrid} (the candidates), then the
  * operations, one file each: {@link crosshatch.solvers.published.homer.PrunePuzzle},
  * {@link crosshatch.solvers.published.homer.MonoCell}, {@link crosshatch.solvers.published.homer.MonoSector},
  * {@link crosshatch.solvers.published.homer.FindSets}. The published figures are for single operations on one puzzle, so
- * {@code HomerGrid} can be steered without the solver.
+ * the tests apply them without the solver.
  *
  * <p>The source is M. Homer, HLSudokuSolver, Homer Labs, overview of 2018-03-03. Unlike the other published programs it prints
  * its candidates, so every operation is tested cell by cell; and unlike them it gives up. Two things are ours: the order in

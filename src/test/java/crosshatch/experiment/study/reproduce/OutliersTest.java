@@ -19,9 +19,8 @@ import org.junit.jupiter.api.Test;
 class OutliersTest {
     private static final int ROWS = 500_000;
     private static final Path QUESTIONS = Sets.home().resolve("results/questions");
-    private static final List<PublishedFigure> FIGURES = Papers.all().stream()
-            .filter(paper -> paper.name().equals("outliers"))
-            .flatMap(paper -> paper.figures().stream())
+    private static final List<Figure> FIGURES = PaperTest.all().stream()
+            .filter(figure -> figure.id().startsWith("outliers/"))
             .toList();
     private static final List<String[]> PRINTED =
             FIGURES.stream().map(figure -> figure.value().split(" ", -1)).toList();

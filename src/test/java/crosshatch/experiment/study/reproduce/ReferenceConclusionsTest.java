@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.instances.sets.Sets;
-import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,27 +18,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReferenceConclusionsTest {
     private static final Path RESULTS = Sets.home().resolve("results");
 
-    static List<PublishedFigure> conclusions() {
-        return Conclusions.read(RESULTS.resolve("conclusions.json"));
+    static List<Figure> conclusions() {
+        return Paper.read(RESULTS.resolve("conclusions.json")).figures();
     }
 
     @ParameterizedTest
     @MethodSource("conclusions")
-    void holdsInItsRecords(PublishedFigure conclusion) {
-        Path records = RESULTS.resolve("reference").resolve(Conclusions.experiment(conclusion));
-        try (RunDatabase runs = RunDatabase.open(List.of(records))) {
-            Laboratory laboratory = Fakes.laboratory().withRecords(experiment -> Optional.of(runs));
-
-            assertEquals(
-                    List.of(Conclusions.HOLDS),
-                    conclusion.measure().take(laboratory).values(),
-                    conclusion.what());
-        }
+    void holdsInItsRecords(Figure conclusion) {
+        assertEquals(
+                List.of(Optional.of(Figure.TRUE)),
+                FigureValues.of(
+                        List.of(conclusion),
+                        experiment -> Optional.of(RESULTS.resolve("reference").resolve(experiment))),
+                conclusion.what());
     }
 
     @ParameterizedTest
     @MethodSource("conclusions")
-    void isNamedInTheText(PublishedFigure conclusion) throws IOException {
+    void isNamedInTheText(Figure conclusion) throws IOException {
         String text = Files.readString(RESULTS.resolve("README.md"));
 
         assertTrue(text.contains("`" + conclusion.id() + "`"), conclusion.id());

@@ -16,7 +16,7 @@ import java.util.Objects;
  * which a separate program computed; the later ones follow from it.
  */
 final class Evil {
-    private static final String FILE = "/crosshatch/experiment/study/reproduce/homer-candidates.csv";
+    private static final String FILE = "candidates.csv";
 
     private Evil() {}
 

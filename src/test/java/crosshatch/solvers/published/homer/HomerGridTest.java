@@ -19,27 +19,6 @@ import org.junit.jupiter.api.Test;
 class HomerGridTest {
 
     @Test
-    void undoGoesBackOperationByOperation() {
-        HomerGrid grid = HomerGrid.of(Evil.PUZZLE);
-        grid.apply(new MonoCell(Unit.Kind.COLUMN));
-        grid.apply(new MonoCell(Unit.Kind.ROW));
-
-        grid.undo();
-        assertEquals(120, grid.unsolvedNodes());
-        grid.undo();
-        assertEquals(123, grid.unsolvedNodes());
-    }
-
-    @Test
-    void undoAfterTheImportDoesNothing() {
-        HomerGrid grid = HomerGrid.of(Evil.PUZZLE);
-
-        grid.undo();
-
-        assertEquals(123, grid.unsolvedNodes());
-    }
-
-    @Test
     void aPrunedGridHasNothingMoreToPrune() {
         HomerGrid grid = HomerGrid.of(Evil.PUZZLE);
 

@@ -50,7 +50,7 @@ final class TestSuite {
 
     static List<Entry> all() {
         try (Reader text = new InputStreamReader(
-                        TestSuite.class.getResourceAsStream("/crosshatch/experiment/study/reproduce/hp71b-suite.csv"),
+                        TestSuite.class.getResourceAsStream("suite.csv"),
                         StandardCharsets.UTF_8);
                 CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(text)) {
             return rows.stream().map(TestSuite::read).toList();

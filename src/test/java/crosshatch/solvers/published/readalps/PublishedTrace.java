@@ -29,7 +29,7 @@ import java.util.TreeMap;
  * </ul>
  */
 final class PublishedTrace {
-    private static final String FILE = "/crosshatch/experiment/study/reproduce/readalps-quiz2-mode0.csv";
+    private static final String FILE = "quiz2-mode0.csv";
 
     private PublishedTrace() {}
 
