@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -7,11 +8,13 @@ import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.base.Worded;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
@@ -25,13 +28,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -42,14 +42,11 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
-import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /**
  * Reads and writes plans as JSON: the {@code plan.json} of a results directory, or a file written by hand in this form. Every plan
@@ -64,129 +61,134 @@ public final class PlanFile {
 
     private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .addModule(words())
+            .addModule(forms())
             .build();
 
-    private static final String SOLVERS = "solvers";
-    private static final String SPEC = "spec";
-    private static final String LABEL = "label";
-    /** As plans of schema 5 and before have them: by spec. */
     private PlanFile() {}
 
-    /** Returns writers and readers for the parts of a plan that Jackson would write differently. */
-    private static SimpleModule words() {
-        return new SimpleModule()
-                .addSerializer(Question.class, new ToStringSerializer(Question.class))
-                .addDeserializer(Question.class, read(Question.class, json -> Question.parse(json.asString())))
-                .addSerializer(NamedSolver.class, written(NamedSolver.class, PlanFile::form))
-                .addSerializer(Limits.class, written(Limits.class, PlanFile::form))
-                .addDeserializer(Limits.class, read(Limits.class, PlanFile::limits))
-                .addSerializer(InstanceSelection.class, written(InstanceSelection.class, PlanFile::form))
-                .addDeserializer(InstanceSelection.class, read(InstanceSelection.class, PlanFile::selection))
-                .addSerializer(ReaderSettings.class, written(ReaderSettings.class, PlanFile::form))
-                .addDeserializer(ReaderSettings.class, read(ReaderSettings.class, PlanFile::settings));
+    /** Returns the forms of the parts of a plan that Jackson would write differently. */
+    private static SimpleModule forms() {
+        SimpleModule forms = new SimpleModule();
+        bind(forms, Question.class, String.class, Question::toString, Question::parse);
+        bind(forms, NamedSolver.class, Object.class, Labelled::form, Labelled::read);
+        bind(forms, Limits.class, LimitsForm.class, LimitsForm::of, LimitsForm::limits);
+        bind(forms, InstanceSelection.class, SelectionForm.class, SelectionForm::of, SelectionForm::selection);
+        bind(forms, ReaderSettings.class, ReadingForm.class, ReadingForm::of, ReadingForm::settings);
+        return forms;
     }
 
-    private static <T> ValueSerializer<T> written(Class<T> type, Function<T, Object> form) {
-        return new StdSerializer<>(type) {
+    private static <T, F> void bind(
+            SimpleModule forms, Class<T> type, Class<F> form, Function<T, F> written, Function<F, T> read) {
+        forms.addSerializer(type, new StdSerializer<T>(type) {
             @Override
             public void serialize(T value, JsonGenerator out, SerializationContext context) {
-                out.writePOJO(form.apply(value));
+                out.writePOJO(written.apply(value));
             }
-        };
-    }
-
-    private static <T> ValueDeserializer<T> read(Class<T> type, Function<JsonNode, T> reader) {
-        return new StdDeserializer<>(type) {
+        });
+        forms.addDeserializer(type, new StdDeserializer<T>(type) {
             @Override
             public T deserialize(JsonParser parser, DeserializationContext context) {
-                return reader.apply(context.readTree(parser));
+                return read.apply(context.readValue(parser, form));
             }
-        };
+        });
     }
 
-    private static Object form(NamedSolver solver) {
-        String spec = solver.spec().toString();
-        return solver.hasOwnLabel() ? new TreeMap<>(Map.of(LABEL, solver.label(), SPEC, spec)).descendingMap() : spec;
+    /** A solver with a label; a solver without one is its spec alone. */
+    private record Labelled(String spec, String label) {
+        static Object form(NamedSolver solver) {
+            String spec = solver.spec().toString();
+            return solver.hasOwnLabel() ? new Labelled(spec, solver.label()) : spec;
+        }
+
+        static NamedSolver read(Object form) {
+            if (!(form instanceof Map<?, ?> parts)) {
+                return new NamedSolver(SolverCatalog.standard().recorded(form.toString()));
+            }
+            return new NamedSolver(SolverCatalog.standard().recorded("" + parts.get("spec")), "" + parts.get("label"));
+        }
     }
 
-    private static Object form(Limits limits) {
-        Map<String, @Nullable Object> form = new LinkedHashMap<>();
-        form.put("nanos", nullIf(Limits.NONE, limits.nanos()));
-        form.put("decisions", nullIf(Limits.NONE, limits.decisions()));
-        form.put("conflicts", nullIf(Limits.NONE, limits.conflicts()));
-        return form;
+    /** Limits, null for none. */
+    private record LimitsForm(
+            @Nullable Long nanos,
+            @Nullable Long decisions,
+            @Nullable Long conflicts) {
+        static LimitsForm of(Limits limits) {
+            return new LimitsForm(
+                    nullIf(Limits.NONE, limits.nanos()),
+                    nullIf(Limits.NONE, limits.decisions()),
+                    nullIf(Limits.NONE, limits.conflicts()));
+        }
+
+        Limits limits() {
+            return new Limits(orElse(Limits.NONE, nanos), orElse(Limits.NONE, decisions), orElse(Limits.NONE, conflicts));
+        }
     }
 
-    private static Limits limits(JsonNode form) {
-        return new Limits(
-                form.path("nanos").asLong(Limits.NONE),
-                form.path("decisions").asLong(Limits.NONE),
-                form.path("conflicts").asLong(Limits.NONE));
-    }
+    /** A selection, whose seed is the seed of the plan; null for all puzzles. */
+    private record SelectionForm(
+            @Nullable Long limit,
+            @Nullable Long sample,
+            boolean reversed,
+            int isomorphs) {
+        static SelectionForm of(InstanceSelection selection) {
+            return new SelectionForm(
+                    nullIf(InstanceSelection.EVERY, selection.limit()),
+                    nullIf(InstanceSelection.EVERY, selection.sample()),
+                    selection.reversals(),
+                    selection.isomorphs());
+        }
 
-    private static Object form(InstanceSelection selection) {
-        Map<String, @Nullable Object> form = new LinkedHashMap<>();
-        form.put("limit", nullIf(InstanceSelection.EVERY, selection.limit()));
-        form.put("sample", nullIf(InstanceSelection.EVERY, selection.sample()));
-        form.put("reversed", selection.reversals());
-        form.put("isomorphs", selection.isomorphs());
-        return form;
-    }
-
-    /** Reads the selection; its seed is the seed of the plan. */
-    private static InstanceSelection selection(JsonNode form) {
-        return new InstanceSelection(
-                form.path("limit").asLong(InstanceSelection.EVERY),
-                form.path("sample").asInt(InstanceSelection.EVERY),
-                0,
-                form.path("reversed").asBoolean(),
-                form.path("isomorphs").asInt());
+        InstanceSelection selection() {
+            return new InstanceSelection(
+                    orElse(InstanceSelection.EVERY, limit),
+                    (int) orElse(InstanceSelection.EVERY, sample),
+                    0,
+                    reversed,
+                    isomorphs);
+        }
     }
 
     private static @Nullable Long nullIf(long none, long value) {
         return value == none ? null : value;
     }
 
-    /** Returns the JSON form of settings; a column is written only if there is one. */
-    private static Object form(ReaderSettings settings) {
-        Map<String, @Nullable Object> form = new LinkedHashMap<>();
-        form.put("geometry", settings.board() == null ? null : settings.board().text());
-        form.put("alphabet", settings.alphabet().optionName());
-        if (settings.column() != null) form.put("column", settings.column());
-        form.put("skipBad", settings.badLines() != BadLines.REFUSED);
-        return form;
+    private static long orElse(long none, @Nullable Long value) {
+        return value == null ? none : value;
     }
 
-    /**
-     * Reads the settings of a file.
-     *
-     * @throws InputException if there is no such board or alphabet
-     */
-    private static ReaderSettings settings(JsonNode form) {
-        String alphabet = form.path("alphabet").asString();
-        return new ReaderSettings(
-                form.path("geometry").isNull()
-                        ? null
-                        : BoardName.parse(form.path("geometry").asString()),
-                Alphabet.named(alphabet)
-                        .orElseThrow(() -> new InputException("the plan has a set with the alphabet '" + alphabet
-                                + "', expected an alphabet such as auto")),
-                form.path("column").asStringOpt().orElse(null),
-                form.path("skipBad").asBoolean() ? BadLines.SKIPPED : BadLines.REFUSED);
-    }
+    /** The settings of a file; a column is written only if there is one. */
+    private record ReadingForm(
+            @Nullable String geometry,
+            String alphabet,
 
-    /** Returns the JSON form of a value that contains parts of a plan. */
-    public static JsonNode form(Object value) {
-        return JSON.valueToTree(value);
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String column,
+
+            boolean skipBad) {
+        static ReadingForm of(ReaderSettings settings) {
+            Board board = settings.board();
+            return new ReadingForm(
+                    board == null ? null : board.text(),
+                    settings.alphabet().word(),
+                    settings.column(),
+                    settings.badLines() != BadLines.REFUSED);
+        }
+
+        ReaderSettings settings() {
+            return new ReaderSettings(
+                    geometry == null ? null : BoardName.parse(geometry),
+                    Worded.find(Alphabet.class, alphabet)
+                            .orElseThrow(() -> new InputException("the plan has a set with the alphabet '" + alphabet
+                                    + "', expected an alphabet such as auto")),
+                    column,
+                    skipBad ? BadLines.SKIPPED : BadLines.REFUSED);
+        }
     }
 
     /** Returns the JSON form of a plan: an object with a field for each part. */
     public static JsonNode tree(Plan plan) {
-        ObjectNode tree = JSON.createObjectNode();
-        tree.put("schema", RunColumn.SCHEMA_VERSION);
-        form(plan).properties().forEach(part -> tree.set(part.getKey(), part.getValue()));
-        return tree;
+        ObjectNode tree = JSON.createObjectNode().put("schema", RunColumn.SCHEMA_VERSION);
+        return tree.setAll((ObjectNode) JSON.<JsonNode>valueToTree(plan));
     }
 
     /** Returns the text of a plan, with a line feed at its end. */
@@ -260,26 +262,14 @@ public final class PlanFile {
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
             requireNamesOfToday(read, name);
             ObjectNode plan = (ObjectNode) read;
-            List<NamedSolver> solvers = solvers(plan);
             plan.remove("schema");
-            plan.putArray(SOLVERS);
-            return JSON.treeToValue(plan, Plan.class).withSolvers(solvers);
+            return JSON.treeToValue(plan, Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
                     "plan " + JsonFaults.where(name, malformed) + ": " + JsonFaults.what(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
-    }
-
-    private static List<NamedSolver> solvers(ObjectNode plan) {
-        List<NamedSolver> solvers = new ArrayList<>();
-        for (JsonNode each : plan.path(SOLVERS)) {
-            String text = each.isString() ? each.asString() : each.path(SPEC).asString();
-            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text));
-            solvers.add(new NamedSolver(plain.spec(), each.path(LABEL).asString(plain.label())));
-        }
-        return solvers;
     }
 
     /** Refuses names of solvers that had another meaning in earlier plans. */

@@ -1,10 +1,13 @@
 package crosshatch.proof;
 
 import crosshatch.base.Ints;
+import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,13 +22,15 @@ import org.jspecify.annotations.Nullable;
 final class DratElaborator {
     private final Variables variables = new Variables();
     private final UnitPropagation propagation = new UnitPropagation();
-    private final WatchedClauses clauses = propagation.clauses();
-    private final ClauseIndex index = new ClauseIndex(clauses);
+    /** The places of clauses, by their sorted literals; the last place of a repeated clause. */
+    private final Map<IntBuffer, Integer> index = new HashMap<>();
+    /** The place before, by the place of a repeated clause. */
+    private final Map<Integer, Integer> repeated = new HashMap<>();
+    /** The places of clauses with a literal, in order. */
+    private final Map<Integer, Ints> occurrences = new HashMap<>();
+
     private final LratChecker checker = new LratChecker(0);
     private final @Nullable LratLog log;
-
-    /** The place of the first clause with a literal, plus 1, by code. */
-    private int[] firstPlaces = new int[1 << 6];
 
     private final Ints needless = new Ints();
     private final Ints hints = new Ints();
@@ -129,12 +134,9 @@ final class DratElaborator {
             return Optional.empty();
         }
         if (lemma.length == 0) return Optional.of("the empty clause does not follow by unit propagation");
-        int candidate = firstPlaces(-lemma[0]);
-        while (candidate < clauses.end()) {
-            if (clauses.holds(candidate, WatchedClauses.code(-lemma[0])) && !resolves(candidate, -lemma[0])) {
-                return Optional.of(refusal(lemma, candidate));
-            }
-            candidate = clauses.after(candidate);
+        for (int candidate : occurrences.getOrDefault(-lemma[0], new Ints()).toArray()) {
+            boolean isThere = propagation.number(candidate) != UnitPropagation.REMOVED;
+            if (isThere && !resolves(candidate, -lemma[0])) return Optional.of(refusal(lemma, candidate));
         }
         ratLemmas++;
         return Optional.empty();
@@ -142,7 +144,7 @@ final class DratElaborator {
 
     private String refusal(int[] lemma, int candidate) {
         return "the lemma " + inWords(lemma) + " does not follow by unit propagation, and is not a RAT lemma on "
-                + variables.name(lemma[0]) + ", because of the clause " + inWords(clauses.literals(candidate));
+                + variables.name(lemma[0]) + ", because of the clause " + inWords(propagation.literals(candidate));
     }
 
     private String inWords(int[] clause) {
@@ -154,9 +156,9 @@ final class DratElaborator {
 
     /** Returns whether a clause without one of its literals follows if the lemma is false. */
     private boolean resolves(int candidate, int without) {
-        hints.add(-clauses.number(candidate));
+        hints.add(-propagation.number(candidate));
         propagation.open();
-        boolean follows = !assumeFalse(clauses.literals(candidate), without);
+        boolean follows = !assumeFalse(propagation.literals(candidate), without);
         if (propagation.hasConflict()) {
             explain();
             follows = true;
@@ -184,22 +186,18 @@ final class DratElaborator {
 
     private void add(int[] clause) {
         int place = propagation.add(last, clause);
-        index.add(place, clause);
+        Integer before = index.put(sorted(clause), place);
+        if (before != null) repeated.put(place, before);
         remember(place, clause);
     }
 
-    private void remember(int place, int[] clause) {
-        for (int literal : clause) {
-            int code = WatchedClauses.code(literal);
-            if (code >= firstPlaces.length)
-                firstPlaces = Arrays.copyOf(firstPlaces, Math.max(code + 1, 2 * firstPlaces.length));
-            if (firstPlaces[code] == 0) firstPlaces[code] = place + 1;
-        }
+    private static IntBuffer sorted(int[] clause) {
+        return IntBuffer.wrap(Arrays.stream(clause).sorted().toArray());
     }
 
-    private int firstPlaces(int literal) {
-        int code = WatchedClauses.code(literal);
-        return code < firstPlaces.length && firstPlaces[code] > 0 ? firstPlaces[code] - 1 : clauses.end();
+    private void remember(int place, int[] clause) {
+        for (int literal : clause)
+            occurrences.computeIfAbsent(literal, each -> new Ints()).add(place);
     }
 
     /** Makes a clause of each literal that has become true for good: its reason may go then, and later hints are few. */
@@ -207,12 +205,12 @@ final class DratElaborator {
         for (int i = known; i < propagation.trueCount() && !propagation.hasConflict(); i++) {
             int literal = propagation.trueLiteral(i);
             int reason = propagation.reason(literal);
-            if (clauses.size(reason) == 1) continue;
+            if (propagation.size(reason) == 1) continue;
             group.clear();
-            for (int other : clauses.literals(reason)) {
-                if (other != literal) group.add(clauses.number(propagation.reason(other)));
+            for (int other : propagation.literals(reason)) {
+                if (other != literal) group.add(propagation.number(propagation.reason(other)));
             }
-            group.add(clauses.number(reason));
+            group.add(propagation.number(reason));
             int[] unit = {literal};
             step(unit, group.toArray());
             remember(propagation.settle(literal, last), unit);
@@ -220,15 +218,13 @@ final class DratElaborator {
     }
 
     private void delete(int[] clause) {
-        int place = index.take(clause);
-        if (place == ClauseIndex.NONE) return;
-        if (clause.length == 1) {
-            unitDeletions++;
-            index.add(place, clause);
-            return;
-        }
+        IntBuffer sorted = sorted(clause);
+        Integer place = index.get(sorted);
+        if (place == null) return;
         if (isUnit(clause)) unitDeletions++;
-        int number = clauses.number(place);
+        if (clause.length == 1) return;
+        index.computeIfPresent(sorted, (same, last) -> repeated.remove(last));
+        int number = propagation.number(place);
         checker.delete(number);
         propagation.remove(place);
         if (log != null) log.deletion(number);
@@ -246,9 +242,8 @@ final class DratElaborator {
         return Arrays.stream(literals).distinct().toArray();
     }
 
+    /** Returns whether a clause without repetitions has a literal and its negation. */
     private static boolean isTautology(int[] clause) {
-        int[] ascending = Arrays.stream(clause).sorted().toArray();
-        for (int literal : clause) if (Arrays.binarySearch(ascending, -literal) >= 0) return true;
-        return false;
+        return Arrays.stream(clause).map(Math::abs).distinct().count() < clause.length;
     }
 }

@@ -201,7 +201,7 @@ public final class LratChecker {
     public void delete(int number) {
         int[] clause = clauses.remove(number);
         if (clause == null) return;
-        for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
+        for (int literal : clause) occurrences[Propagation.code(literal)]--;
     }
 
     /** Returns whether the empty clause was accepted, which proves that the axioms are contradictory. */
@@ -210,7 +210,7 @@ public final class LratChecker {
     }
 
     private int occurrences(int literal) {
-        int code = WatchedClauses.code(literal);
+        int code = Propagation.code(literal);
         return code < occurrences.length ? occurrences[code] : 0;
     }
 
@@ -224,7 +224,7 @@ public final class LratChecker {
         if (number < 1) throw new Refused("clause " + number + ": numbers start at 1");
         if (clauses.putIfAbsent(number, clause) != null) throw new Refused("clause " + number + " exists already");
         for (int literal : clause) {
-            int code = WatchedClauses.code(literal);
+            int code = Propagation.code(literal);
             if (code >= occurrences.length)
                 occurrences = Arrays.copyOf(occurrences, Math.max(code + 1, 2 * occurrences.length));
             occurrences[code]++;

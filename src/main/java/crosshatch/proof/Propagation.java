@@ -37,6 +37,14 @@ public abstract class Propagation {
 
     private int savedConflict = NONE;
 
+    static int code(int literal) {
+        return literal > 0 ? 2 * literal : -2 * literal + 1;
+    }
+
+    static int literal(int code) {
+        return (code & 1) == 0 ? code >> 1 : -(code >> 1);
+    }
+
     /** Adds a clause, and propagates. */
     public abstract void learn(int number, int[] literals);
 
@@ -73,7 +81,7 @@ public abstract class Propagation {
 
     /** Returns 1 if the literal is true, -1 if it is false, 0 if it is open. */
     public int value(int literal) {
-        int code = WatchedClauses.code(literal);
+        int code = code(literal);
         return code < values.length ? values[code] : 0;
     }
 
@@ -84,7 +92,7 @@ public abstract class Propagation {
 
     /** Returns the literal that became true after {@code index} others. */
     final int trueLiteral(int index) {
-        return WatchedClauses.literal(trail[index]);
+        return literal(trail[index]);
     }
 
     /** Returns the number of open levels. */
@@ -111,7 +119,7 @@ public abstract class Propagation {
      */
     public boolean assume(int literal) {
         require(Math.abs(literal));
-        int code = WatchedClauses.code(literal);
+        int code = code(literal);
         if (values[code] == 0) {
             enqueue(code, NONE);
             propagate();
@@ -164,7 +172,7 @@ public abstract class Propagation {
     public int explain(Ints lemma, Ints hints) {
         lemma.clear();
         hints.clear();
-        if (contradicted != 0) lemma.add(-WatchedClauses.literal(contradicted));
+        if (contradicted != 0) lemma.add(-literal(contradicted));
         mark(conflict, trailEnd);
         if (contradicted != 0) marked[contradicted >> 1] = false;
         for (int at = trailEnd - 1; at >= 0; at--) {
@@ -173,7 +181,7 @@ public abstract class Propagation {
             marked[variable] = false;
             int reason = reasons[variable];
             if (reason == NONE) {
-                lemma.add(-WatchedClauses.literal(trail[at]));
+                lemma.add(-literal(trail[at]));
             } else {
                 hints.add(number(reason));
                 mark(reason, at);

@@ -41,7 +41,7 @@ public final class SlackPropagation extends Propagation {
         slacks[index] = -inequality.degree();
         largest[index] = 0;
         for (int place = 0; place < inequality.size(); place++) {
-            int code = WatchedClauses.code(inequality.literal(place));
+            int code = code(inequality.literal(place));
             require(code >> 1);
             occurrences[code].add(index);
             occurrences[code].add(place);
@@ -92,7 +92,7 @@ public final class SlackPropagation extends Propagation {
         if (slack < 0 || slack >= largest[index]) return;
         Inequality inequality = inequalities.get(index);
         for (int place = 0; place < inequality.size(); place++) {
-            int code = WatchedClauses.code(inequality.literal(place));
+            int code = code(inequality.literal(place));
             if (inequality.coefficient(place) > slack && values[code] == 0) enqueue(code, index);
         }
     }
@@ -102,7 +102,7 @@ public final class SlackPropagation extends Propagation {
     void mark(int index, int place) {
         Inequality inequality = inequalities.get(index);
         for (int i = 0; i < inequality.size(); i++) {
-            int code = WatchedClauses.code(inequality.literal(i));
+            int code = code(inequality.literal(i));
             if (values[code] < 0 && places[code >> 1] < place) marked[code >> 1] = true;
         }
     }
@@ -134,7 +134,7 @@ public final class SlackPropagation extends Propagation {
         while (inequalities.size() > savedCount) {
             Inequality last = inequalities.remove(inequalities.size() - 1);
             for (int place = 0; place < last.size(); place++) {
-                Ints those = occurrences[WatchedClauses.code(last.literal(place))];
+                Ints those = occurrences[code(last.literal(place))];
                 those.shrink(those.size() - 2);
             }
         }

@@ -2,10 +2,9 @@ package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
+import crosshatch.base.Worded;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -13,7 +12,7 @@ import java.util.stream.Collectors;
  * The characters that represent digits in a text with one character per cell. In orders 2 and 3 all alphabets agree. From
  * order 4 on three conventions are common; a text that could mean two different puzzles is refused.
  */
-public enum Alphabet {
+public enum Alphabet implements Worded {
     /** The convention that fits the text; an error if several fit and give different puzzles. */
     AUTO("whichever of the others fits the text"),
     /** The characters of Sage and most generators: {@code 1}…{@code 9}, then {@code A} = 10, {@code B} = 11, …. */
@@ -92,23 +91,11 @@ public enum Alphabet {
             throw new InputException(
                     "the characters fit "
                             + fitting.stream()
-                                    .map(a -> a.optionName() + " (" + a.meaning + ")")
+                                    .map(a -> a.word() + " (" + a.meaning + ")")
                                     .collect(Collectors.joining(" and "))
                             + ". Choose one",
                     Remedy.ALPHABET);
         }
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
-    }
-
-    /** Returns the alphabet with this {@link #optionName}. */
-    public static Optional<Alphabet> named(String optionName) {
-        return Arrays.stream(values())
-                .filter(alphabet -> alphabet.optionName().equals(optionName))
-                .findFirst();
-    }
-
-    /** Returns the name on the command line: {@code one-based}. */
-    public String optionName() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,11 +1,11 @@
 package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.board.Board;
-import java.util.Locale;
 
 /** A format in which a grid is written to a file. {@link PuzzleReader} reads all of them. */
-public enum PuzzleFormat {
+public enum PuzzleFormat implements Worded {
     /** The canonical text on one line, see {@link PuzzleText#line}; also the format of {@code .sdm} collections. */
     LINE("one line"),
     /** Whole numbers on one line, 0 for a blank; the only format of one line without an alphabet in doubt from 10 digits on. */
@@ -28,11 +28,6 @@ public enum PuzzleFormat {
     /** Returns the meaning of this format, for help texts. */
     public String meaning() {
         return meaning;
-    }
-
-    /** Returns the name on the command line: {@code sdk}. */
-    public String optionName() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns the text of a file with only this grid: its {@link #header} and its {@link #body}. */
@@ -65,7 +60,7 @@ public enum PuzzleFormat {
         Board board = grid.board();
         requirePlain(board);
         if ((this == SDK || this == SS) && board.order() != 3) {
-            throw new InputException("format " + optionName() + " is for order 3 only, found " + board
+            throw new InputException("format " + word() + " is for order 3 only, found " + board
                     + ". Expected line, numbers, grid or integers");
         }
         boolean characters = PuzzleText.hasCharacters(board.digits());
@@ -82,7 +77,7 @@ public enum PuzzleFormat {
     private void requirePlain(Board board) {
         if (!board.isPlain()) {
             throw new InputException(
-                    "format " + optionName() + " is for plain Sudokus and Latin squares only, found " + board);
+                    "format " + word() + " is for plain Sudokus and Latin squares only, found " + board);
         }
     }
 

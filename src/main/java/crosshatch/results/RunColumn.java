@@ -10,13 +10,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One column of the table {@code runs}: a field of {@link Run}, or of a message in it, in the order of their declaration.
  * {@code docs/reference/records.md} explains each column.
+ *
+ * @param name the name in CSV, Parquet and queries
+ * @param title the heading of its numbers on the report page; empty if the page does not show them
+ * @param words all words of a column whose values are the constants of an enumeration; else empty
+ * @param reader returns the value in a run: a text, a {@code Long}, or a map of texts with at least one entry; null if it is unknown
  */
-public final class RunColumn {
+public record RunColumn(
+        String name, Type type, String title, List<String> words, Function<Message, @Nullable Object> reader) {
     /** The version of the columns. It grows when a column is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
@@ -33,42 +42,8 @@ public final class RunColumn {
         TEXTS
     }
 
-    /** Receives one value of a column. */
-    public interface Cell {
-        /** Receives a text, which may be empty. */
-        void text(String value);
-
-        /** Receives a whole number. */
-        void number(long value);
-
-        /** Receives texts by name, at least one. */
-        void texts(Map<String, String> values);
-
-        /** Receives an unknown value: an empty field of CSV, null in other formats. */
-        void unknown();
-    }
-
-    /** Finds the value in a run and puts it where it goes. */
-    private interface Reader {
-        void read(Message run, Cell to);
-    }
-
     /** All columns, in the order of the table. */
     public static final List<RunColumn> ALL = of(Run.getDescriptor());
-
-    private final String name;
-    private final Type type;
-    private final String title;
-    private final List<String> words;
-    private final Reader reader;
-
-    private RunColumn(String name, Type type, String title, List<String> words, Reader reader) {
-        this.name = name;
-        this.type = type;
-        this.title = title;
-        this.words = words;
-        this.reader = reader;
-    }
 
     /** Lists the columns of a run with another declaration. */
     static List<RunColumn> of(Descriptor run) {
@@ -98,11 +73,14 @@ public final class RunColumn {
         boolean optional = field.hasPresence();
         String title = field.getOptions().getExtension(RunSchema.title);
         List<String> words = words(field);
-        return new RunColumn(field.getName(), type, title, words, (run, to) -> {
+        return new RunColumn(field.getName(), type, title, words, run -> {
             Message message = part.apply(run);
-            if (optional && !message.hasField(field)) to.unknown();
-            else if (words.isEmpty()) write(field, type, message.getField(field), to);
-            else to.text(words.get(((EnumValueDescriptor) message.getField(field)).getIndex()));
+            if (optional && !message.hasField(field)) return null;
+            Object value = message.getField(field);
+            if (!words.isEmpty()) return words.get(((EnumValueDescriptor) value).getIndex());
+            if (type == Type.NUMBER) return ((Number) value).longValue();
+            if (type == Type.TEXTS) return texts(field, value);
+            return field.isRepeated() ? joined(field, value) : value;
         });
     }
 
@@ -128,34 +106,18 @@ public final class RunColumn {
         };
     }
 
-    private static void write(FieldDescriptor field, Type type, Object value, Cell to) {
-        switch (type) {
-            case NUMBER -> to.number(((Number) value).longValue());
-            case TEXTS -> {
-                Map<String, String> texts = texts(field, value);
-                if (texts.isEmpty()) to.unknown();
-                else to.texts(texts);
-            }
-            case TEXT -> to.text(field.isRepeated() ? joined(field, value) : (String) value);
-        }
-    }
-
     /** Joins values of a repeated field, or {@code name=value} of a map, with blanks. */
     private static String joined(FieldDescriptor field, Object values) {
-        StringBuilder text = new StringBuilder();
-        for (Object each : (List<?>) values) {
-            if (!text.isEmpty()) text.append(' ');
-            if (field.isMapField())
-                text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
-            else text.append(each);
-        }
-        return text.toString();
+        return ((List<?>) values)
+                .stream()
+                        .map(each -> field.isMapField() ? part(field, each, 1) + "=" + part(field, each, 2) : "" + each)
+                        .collect(Collectors.joining(" "));
     }
 
-    private static Map<String, String> texts(FieldDescriptor map, Object entries) {
+    private static @Nullable Map<String, String> texts(FieldDescriptor map, Object entries) {
         Map<String, String> texts = new LinkedHashMap<>();
         for (Object each : (List<?>) entries) texts.put("" + part(map, each, 1), "" + part(map, each, 2));
-        return texts;
+        return texts.isEmpty() ? null : texts;
     }
 
     /** Returns a part of an entry of a map: 1 is its key, 2 its value. */
@@ -167,40 +129,16 @@ public final class RunColumn {
     private static RunColumn solving(Descriptor times, UnaryOperator<Message> part) {
         FieldDescriptor encoding = times.findFieldByName("encode_ns");
         FieldDescriptor total = times.findFieldByName("total_ns");
-        return new RunColumn("solve_ns", Type.NUMBER, "solving", List.of(), (run, to) -> {
+        return new RunColumn("solve_ns", Type.NUMBER, "solving", List.of(), run -> {
             Message message = part.apply(run);
-            if (message.hasField(encoding))
-                to.number((long) message.getField(total) - (long) message.getField(encoding));
-            else to.unknown();
+            return message.hasField(encoding)
+                    ? (long) message.getField(total) - (long) message.getField(encoding)
+                    : null;
         });
     }
 
-    /** Returns the name in CSV, Parquet and queries. */
-    public String name() {
-        return name;
-    }
-
-    public Type type() {
-        return type;
-    }
-
-    /** Returns the heading of its numbers on the report page; empty if the page does not show them. */
-    public String title() {
-        return title;
-    }
-
-    /** Returns all words of the column if its values are the constants of an enumeration; else an empty list. */
-    public List<String> words() {
-        return words;
-    }
-
-    /** Writes the value of {@code record} in this column. */
-    public void write(RunRecord record, Cell to) {
-        write(record.run(), to);
-    }
-
-    /** Writes the value of a run, which may have another declaration. */
-    void write(Message run, Cell to) {
-        reader.read(run, to);
+    /** Returns the value of a record, see {@link #reader}. */
+    public @Nullable Object value(RunRecord record) {
+        return reader.apply(record.run());
     }
 }

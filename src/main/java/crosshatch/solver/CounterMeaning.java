@@ -1,6 +1,6 @@
 package crosshatch.solver;
 
-import java.util.Locale;
+import crosshatch.base.Worded;
 
 /**
  * The meaning of one counter in a family.
@@ -11,18 +11,13 @@ import java.util.Locale;
 public record CounterMeaning(Fidelity fidelity, String how) {
 
     /** States how closely a count follows its definition. */
-    public enum Fidelity {
+    public enum Fidelity implements Worded {
         /** Counted by the definition, and checked on trees that were counted by hand. */
         EXACT,
         /** Not counted by the definition; the number is the nearest count of the library. */
         NEAREST,
         /** Not counted: the column is empty in records, never 0. */
-        ABSENT;
-
-        /** Returns the word for tables, in lower case: {@code nearest}. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        ABSENT
     }
 
     /**

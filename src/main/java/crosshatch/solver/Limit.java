@@ -1,9 +1,9 @@
 package crosshatch.solver;
 
-import java.util.Locale;
+import crosshatch.base.Worded;
 
 /** The resources that a budget limits. */
-public enum Limit {
+public enum Limit implements Worded {
     /** Wall-clock time. */
     TIME,
     /** Decisions: deterministic, but only as comparable as the counter. */
@@ -13,10 +13,5 @@ public enum Limit {
     /** CPU time of all threads of the process. It is enforced from outside the solver. */
     CPU,
     /** Memory: the Java heap is full, or the process is too large. This limit is enforced from outside the solver. */
-    MEMORY;
-
-    /** Returns the word in records: {@code time}. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
+    MEMORY
 }

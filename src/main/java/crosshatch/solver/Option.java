@@ -156,7 +156,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Takes any value, for options of other programs. */
+    /** Takes any text. */
     private record Any() implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -179,8 +179,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Makes an option of which only the name is known. */
-    static Option any(String name) {
+    /** Makes an option that takes any text; the empty one if it is left out. */
+    public static Option any(String name) {
         return new Option(name, new Any(), "", given -> "");
     }
 

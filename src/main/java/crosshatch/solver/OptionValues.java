@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * The values of all options of a solver or a model. A spec writes them as {@code name/option=value/…}, with sorted options and
+ * The values of all options of a solver, a model or a generated set. A spec writes them as {@code name/option=value/…}, with sorted options and
  * without options that have their default.
  */
 public final class OptionValues {
@@ -169,6 +169,11 @@ public final class OptionValues {
     /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return get(option).equals(value);
+    }
+
+    /** Returns the value of an option made by {@link Option#whole}. */
+    public long number(String option) {
+        return Long.parseLong(get(option));
     }
 
     /** Returns the value of an option made by {@link Option#constants}. */

@@ -1,9 +1,9 @@
 package crosshatch.solver;
 
-import java.util.Locale;
+import crosshatch.base.Worded;
 
 /** The kind of search of a family. A refutation by one paradigm is confirmed by the same refutation of another. */
-public enum Paradigm {
+public enum Paradigm implements Worded {
     /** Domains, propagators, all-different filtering. */
     CP,
     /** Integer model, lazy clause generation inside. */
@@ -11,10 +11,5 @@ public enum Paradigm {
     /** Clauses, unit propagation, clause learning. */
     SAT,
     /** A program written for this kind of puzzle. */
-    HAND_WRITTEN;
-
-    /** The word in records: {@code hand-written}. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    HAND_WRITTEN
 }

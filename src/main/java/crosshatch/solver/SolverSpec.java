@@ -160,7 +160,7 @@ public final class SolverSpec {
 
     /** Returns the value of an option made by {@link Option#whole}. */
     public int number(String option) {
-        return Integer.parseInt(get(option));
+        return Math.toIntExact(values.number(option));
     }
 
     /** Returns the value of an option made by {@link Option#constants}. */

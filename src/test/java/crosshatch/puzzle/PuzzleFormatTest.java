@@ -69,6 +69,6 @@ class PuzzleFormatTest {
     private static void assertReadBack(PuzzleFormat format, Grid grid) {
         List<LocatedPuzzle> read = PuzzleReaderTest.read(format.write(grid));
         assertEquals(1, read.size());
-        assertEquals(grid, read.get(0).puzzle().givens(), format.optionName());
+        assertEquals(grid, read.get(0).puzzle().givens(), format.word());
     }
 }

@@ -1,9 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.Listed;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
@@ -11,7 +12,6 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -80,9 +80,8 @@ final class ReadingOptions {
     }
 
     private static Alphabet alphabet(String name) {
-        return Alphabet.named(name).orElseThrow(() -> {
-            List<String> names =
-                    Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
+        return Worded.find(Alphabet.class, name).orElseThrow(() -> {
+            List<String> names = Worded.words(Alphabet.class);
             return new InputException(
                     READ + " alphabet=" + name + ": expected " + String.join(", ", names) + Suggestion.of(name, names));
         });

@@ -5,6 +5,7 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.crate.ResearchObject;
@@ -205,14 +206,14 @@ final class ReportCommand extends ProgramCommand {
     /** Returns the factors by which experiments are compared. */
     private List<OriginFactor> origins() {
         return factors.stream()
-                .flatMap(factor -> OriginFactor.named(factor).stream())
+                .flatMap(factor -> Worded.find(OriginFactor.class, factor).stream())
                 .toList();
     }
 
     /** Returns the factors that are options of solvers. */
     private List<String> options() {
         return factors.stream()
-                .filter(factor -> OriginFactor.named(factor).isEmpty())
+                .filter(factor -> Worded.find(OriginFactor.class, factor).isEmpty())
                 .toList();
     }
 

@@ -6,16 +6,16 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles with holes dug into random complete grids. The name of a set is its generator spec, which makes the same puzzles
@@ -37,6 +37,13 @@ import org.jspecify.annotations.Nullable;
  * @param seed any number
  */
 public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
+    /** The option of a generator spec for the number of puzzles. */
+    public static final Option COUNT = Option.whole("count", 1, 0, 999_999_999, "number of puzzles");
+
+    /** The option of a generator spec for the seed. */
+    public static final Option SEED =
+            Option.whole("seed", 1, -999_999_999_999_999_999L, 999_999_999_999_999_999L, "seed of the random numbers");
+
     private static final String FORM =
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and optionally /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
     /** The number of puzzles of a large set, limited by about a gigabyte of digits. */
@@ -44,8 +51,12 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
 
     private static final long MOST_CELLS = 1L << 30;
 
-    private static final Pattern PARTS = Pattern.compile(
-            "/holes=([0-9.]+)(?:/pattern=(balanced|unplanted))?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+    private static final List<Option> OPTIONS = List.of(
+            Option.any("holes"),
+            Option.constants("pattern", Holes.RANDOM, "pattern of the holes", Holes::meaning),
+            Option.whole("changed", 0, 0, 9999, "givens that get another digit"),
+            COUNT,
+            SEED);
 
     /**
      * Checks the numbers.
@@ -62,10 +73,11 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
 
     /** Returns whether a text is a {@link #name}, with or without count and seed. */
     public static boolean isNamed(String text) {
-        int slash = text.indexOf('/');
-        return slash > 0
-                && PARTS.matcher(text.substring(slash)).matches()
-                && BoardName.named(text.substring(0, slash)).isPresent();
+        try {
+            return named(text).isPresent();
+        } catch (InputException otherOption) {
+            return false;
+        }
     }
 
     /**
@@ -75,42 +87,43 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
      * @throws InputException if it begins like a name, but is none
      */
     public static Optional<GeneratedSet> named(String text) {
-        int slash = text.indexOf('/');
-        if (slash < 0) return Optional.empty();
-        Optional<Board> board = BoardName.named(text.substring(0, slash));
-        return board.map(known -> parse(text, slash, known));
+        return board(text).map(board -> parse(text, board));
     }
 
     /** Adds a large number of puzzles to a spec without a count; returns any other text unchanged. */
     public static String withMany(String text) {
-        int slash = text.indexOf('/');
-        if (slash < 0
-                || text.contains("/count=")
-                || BoardName.named(text.substring(0, slash)).isEmpty()) return text;
+        if (text.contains("/count=") || board(text).isEmpty()) return text;
         return text.replaceFirst("(/seed=[^/]*)?$", "/count=" + MANY + "$1");
     }
 
-    private static GeneratedSet parse(String text, int slash, Board board) {
-        Matcher matcher = PARTS.matcher(text.substring(slash));
-        if (!matcher.matches()) throw new InputException("puzzle set '" + text + "': expected " + FORM);
+    /** Returns the board of a text with options. */
+    private static Optional<Board> board(String text) {
+        return text.indexOf('/') < 0 ? Optional.empty() : BoardName.named(OptionValues.nameIn(text));
+    }
+
+    private static GeneratedSet parse(String text, Board board) {
+        OptionValues values = OptionValues.parse("puzzle set", text, OPTIONS);
         try {
-            requireFeasible(matcher.group(4), board);
+            int count = (int) values.number("count");
+            requireFeasible(count, board);
             return new GeneratedSet(
                     board,
-                    Double.parseDouble(matcher.group(1)),
-                    Holes.named(matcher.group(2)),
-                    matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(3)),
-                    matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
-                    matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
-        } catch (NumberFormatException | InputException bad) {
+                    Double.parseDouble(values.get("holes")),
+                    values.constant("pattern", Holes.class),
+                    (int) values.number("changed"),
+                    count,
+                    values.number("seed"));
+        } catch (NumberFormatException bad) {
+            throw new InputException("puzzle set '" + text + "': expected " + FORM, bad);
+        } catch (InputException bad) {
             throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
         }
     }
 
     /** Checks that a set can be made quickly, because a comparison makes it before the first run. */
-    private static void requireFeasible(@Nullable String count, Board board) {
+    private static void requireFeasible(int count, Board board) {
         long most = MOST_CELLS / board.cells();
-        if (count != null && Long.parseLong(count) > most) {
+        if (count > most) {
             throw new InputException("count " + count + ": expected at most " + most + " puzzles of " + board.cells()
                     + " cells in one set. Choose fewer puzzles, or several sets with different seeds");
         }

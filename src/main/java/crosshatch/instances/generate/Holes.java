@@ -1,18 +1,17 @@
 package crosshatch.instances.generate;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import java.util.Locale;
 import org.apache.commons.rng.UniformRandomProvider;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The patterns of blank cells, in a complete grid or between givens without one. With equal random numbers, a larger number of holes
  * contains the smaller one.
  */
-public enum Holes {
+public enum Holes implements Worded {
     /** Any cells; each set of cells of one size is equally likely (D. Achlioptas et al., AAAI 2000). */
     RANDOM("anywhere") {
         @Override
@@ -88,20 +87,6 @@ public enum Holes {
     /** Returns the meaning, for help texts. */
     public String meaning() {
         return meaning;
-    }
-
-    /** Returns the word in the name of a set: {@code balanced}. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /**
-     * Returns the pattern with this word.
-     *
-     * @param word a {@link #word}, or null for holes anywhere
-     */
-    static Holes named(@Nullable String word) {
-        return word == null ? RANDOM : valueOf(word.toUpperCase(Locale.ROOT));
     }
 
     /** Returns all cells in the order in which they become blank. */

@@ -168,7 +168,7 @@ public final class PuzzleSets {
 
     private PuzzleSet resolve(SetText asked, String source) {
         String nameOrFile = asked.set();
-        Optional<Path> solutions = asked.option(SetText.Option.SOLUTIONS).map(files::solutions);
+        Optional<Path> solutions = asked.option(SetText.SOLUTIONS).map(files::solutions);
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
         if (named.isPresent()) {
             requireNoReading(asked, source);
@@ -193,8 +193,8 @@ public final class PuzzleSets {
     }
 
     private static void requireNoReading(SetText asked, String source) {
-        if (asked.option(SetText.Option.COLUMN)
-                .or(() -> asked.option(SetText.Option.BOX))
+        if (asked.option(SetText.COLUMN)
+                .or(() -> asked.option(SetText.BOX))
                 .isEmpty()) return;
         throw new InputException(
                 "'" + source
@@ -202,10 +202,10 @@ public final class PuzzleSets {
     }
 
     private ReaderSettings reading(SetText asked) {
-        ReaderSettings boxed = asked.option(SetText.Option.BOX)
+        ReaderSettings boxed = asked.option(SetText.BOX)
                 .map(box -> settings.withBoard(BoardName.boxes(box)))
                 .orElse(settings);
-        return asked.option(SetText.Option.COLUMN).map(boxed::withColumn).orElse(boxed);
+        return asked.option(SetText.COLUMN).map(boxed::withColumn).orElse(boxed);
     }
 
     private PuzzleSet classic(Classic problem, String source) {

@@ -3,10 +3,7 @@ package crosshatch.instances.sets;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 import java.text.Normalizer;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.Locale;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -23,41 +20,30 @@ import org.jspecify.annotations.Nullable;
  * @param limit the most puzzles, from the front; {@link InstanceSelection#EVERY} for all
  * @param options the values of options, by option
  */
-record SetText(@Nullable String name, String set, long limit, Map<Option, String> options) {
+record SetText(@Nullable String name, String set, long limit, Map<String, String> options) {
+    /** A file with the only solution of each puzzle. */
+    static final String SOLUTIONS = "solutions";
+
+    /** The column of a table that contains the puzzles. */
+    static final String COLUMN = "column";
+
+    /** The rows and columns of a box. */
+    static final String BOX = "box";
+
+    /** The form of the value of each option, for people. */
+    private static final Map<String, String> FORMS = Map.of(SOLUTIONS, "FILE", COLUMN, "NAME", BOX, "RxC");
+
+    private static final Pattern LAST_OPTION = Pattern.compile("(.+)/(solutions|column|box)=(.*)", Pattern.DOTALL);
     private static final Pattern NAMED = Pattern.compile("([^/\\\\=]*)=(.+)", Pattern.DOTALL);
     private static final Pattern LIMITED = Pattern.compile("(.+):([0-9]+)", Pattern.DOTALL);
     private static final int LONGEST_NAME = 100;
-
-    /** The options after a set. */
-    enum Option {
-        /** A file with the only solution of each puzzle. */
-        SOLUTIONS("FILE"),
-        /** The column of a table that contains the puzzles. */
-        COLUMN("NAME"),
-        /** The rows and columns of a box. */
-        BOX("RxC");
-
-        private final String value;
-
-        Option(String value) {
-            this.value = value;
-        }
-
-        private String key() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        private String mark() {
-            return "/" + key() + "=";
-        }
-    }
 
     SetText {
         options = Map.copyOf(options);
     }
 
     /** Returns the value of one option. */
-    Optional<String> option(Option option) {
+    Optional<String> option(String option) {
         return Optional.ofNullable(options.get(option));
     }
 
@@ -74,15 +60,15 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
     }
 
     private static SetText rest(@Nullable String name, String text, Predicate<String> isThere) {
-        Map<Option, String> options = new EnumMap<>(Option.class);
+        Map<String, String> options = new HashMap<>();
         String set = text;
-        for (Optional<Option> last = last(set); last.isPresent() && !isThere.test(set); last = last(set)) {
-            int at = set.lastIndexOf(last.get().mark());
-            String value = set.substring(at + last.get().mark().length());
-            if (options.put(last.get(), value) != null) {
-                throw new InputException("'" + text + "': " + last.get().mark() + " is there twice, expected it once");
+        Matcher last = LAST_OPTION.matcher(set);
+        while (last.matches() && !isThere.test(set)) {
+            if (options.put(last.group(2), last.group(3)) != null) {
+                throw new InputException("'" + text + "': /" + last.group(2) + "= is there twice, expected it once");
             }
-            set = set.substring(0, at);
+            set = last.group(1);
+            last = LAST_OPTION.matcher(set);
         }
         Matcher limited = LIMITED.matcher(set);
         if (isThere.test(set) || !limited.matches()) return new SetText(name, set, InstanceSelection.EVERY, options);
@@ -93,18 +79,10 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
                 options);
     }
 
-    /** Returns the last option in a text. */
-    private static Optional<Option> last(String text) {
-        return Arrays.stream(Option.values())
-                .filter(option -> text.lastIndexOf(option.mark()) > 0)
-                .max(Comparator.comparingInt(option -> text.lastIndexOf(option.mark())));
-    }
-
     private static String checked(String name, String text) {
-        for (Option option : Option.values()) {
-            if (!name.equals(option.key())) continue;
-            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET"
-                    + option.mark() + option.value + ", because a set cannot have the name " + name);
+        if (FORMS.containsKey(name)) {
+            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET/" + name + "="
+                    + FORMS.get(name) + ", because a set cannot have the name " + name);
         }
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()

@@ -1,6 +1,7 @@
 package crosshatch.puzzle.board;
 
 import crosshatch.base.WholeNumber;
+import crosshatch.base.Worded;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,10 +59,7 @@ final class BoardText {
     }
 
     private static Unit.Kind kind(String word) {
-        return Arrays.stream(Unit.Kind.values())
-                .filter(kind -> kind.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> unknown(word));
+        return Worded.find(Unit.Kind.class, word).orElseThrow(() -> unknown(word));
     }
 
     private static Layout layout(String text) {

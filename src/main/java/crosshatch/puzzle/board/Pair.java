@@ -1,7 +1,7 @@
 package crosshatch.puzzle.board;
 
+import crosshatch.base.Worded;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
  */
 public record Pair(int first, int second, Operator operator, int value) implements Relation {
     /** The ways to compare two digits. */
-    public enum Operator {
+    public enum Operator implements Worded {
         /** The larger digit minus the smaller one is the value. */
         DIFFERENCE {
             @Override
@@ -54,10 +54,6 @@ public record Pair(int first, int second, Operator operator, int value) implemen
 
         private boolean hasValue() {
             return this == DIFFERENCE || this == QUOTIENT;
-        }
-
-        private String word() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 

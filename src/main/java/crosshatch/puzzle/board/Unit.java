@@ -1,7 +1,7 @@
 package crosshatch.puzzle.board;
 
+import crosshatch.base.Worded;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * An immutable set of cells with different digits.
@@ -32,7 +32,7 @@ public record Unit(Kind kind, int number, int[] cells) {
     }
 
     /** The kinds of units, in the order in which a board lists them. */
-    public enum Kind {
+    public enum Kind implements Worded {
         ROW,
         COLUMN,
         BOX,
@@ -41,11 +41,6 @@ public record Unit(Kind kind, int number, int[] cells) {
         DIAGONAL,
         /** A cage: cells that also share a relation, such as a sum. */
         CAGE;
-
-        /** Returns the word for this kind in the canonical text: {@code row}. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
 
         /** Returns the name for several units of this kind: {@code rows}. */
         String plural() {

@@ -1,6 +1,7 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Layout;
@@ -14,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -121,11 +121,9 @@ final class JsonBoard {
     private void addUnit(JsonParts.Part part, BoardBuilder board) {
         part.requireOnly("kind", "cells");
         String word = part.required("kind").asString("");
-        Unit.Kind kind = Arrays.stream(Unit.Kind.values())
-                .filter(each -> each.word().equals(word))
-                .findFirst()
+        Unit.Kind kind = Worded.find(Unit.Kind.class, word)
                 .orElseThrow(() -> new InputException("unit of kind '" + word + "', expected "
-                        + Arrays.stream(Unit.Kind.values()).map(Unit.Kind::word).collect(Collectors.joining(", "))));
+                        + String.join(", ", Worded.words(Unit.Kind.class))));
         board.unit(kind, cells(part).stream().mapToInt(Integer::intValue).toArray());
     }
 

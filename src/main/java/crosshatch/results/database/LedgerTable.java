@@ -21,6 +21,7 @@ import org.duckdb.DuckDBTableFunctionCallInfo;
 import org.duckdb.DuckDBTableFunctionInitInfo;
 import org.duckdb.DuckDBTableFunctionState;
 import org.duckdb.DuckDBWritableVector;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The SQL function {@code ledger(n)}: the rows of the n-th append-only log, from 0, in order, read by one thread. The
@@ -111,33 +112,22 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         for (; row < chunk.capacity() && scan.hasNext(); row++) {
             RunRecord record = scan.frame.next();
             for (int column = 0; column < scan.columns.size(); column++) {
-                scan.columns.get(column).write(record, new Cell(chunk.vector(column), row));
+                put(scan.columns.get(column).value(record), chunk.vector(column), row);
             }
         }
         return row;
     }
 
-    private record Cell(DuckDBWritableVector vector, int row) implements RunColumn.Cell {
-        @Override
-        public void text(String value) {
-            vector.setString(row, value);
-        }
+    private static void put(@Nullable Object value, DuckDBWritableVector vector, int row) {
+        if (value == null) vector.setNull(row);
+        else if (value instanceof Long number) vector.setLong(row, number);
+        else if (value instanceof Map<?, ?> texts) vector.setString(row, lines(texts));
+        else vector.setString(row, value.toString());
+    }
 
-        @Override
-        public void number(long value) {
-            vector.setLong(row, value);
-        }
-
-        @Override
-        public void texts(Map<String, String> values) {
-            text(values.entrySet().stream()
-                    .map(entry -> entry.getKey() + "\n" + entry.getValue())
-                    .collect(Collectors.joining("\n")));
-        }
-
-        @Override
-        public void unknown() {
-            vector.setNull(row);
-        }
+    private static String lines(Map<?, ?> texts) {
+        return texts.entrySet().stream()
+                .map(entry -> entry.getKey() + "\n" + entry.getValue())
+                .collect(Collectors.joining("\n"));
     }
 }

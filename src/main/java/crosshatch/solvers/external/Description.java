@@ -2,10 +2,10 @@ package crosshatch.solvers.external;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.base.Worded;
 import crosshatch.proof.ProofFormat;
 import crosshatch.solver.Paradigm;
 import io.soabase.recordbuilder.core.RecordBuilder;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -142,10 +142,7 @@ public record Description(
 
     /** Returns the paradigm. */
     Paradigm kind() {
-        return Arrays.stream(Paradigm.values())
-                .filter(each -> each.word().equals(paradigm))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(paradigm));
+        return Worded.find(Paradigm.class, paradigm).orElseThrow(() -> new IllegalArgumentException(paradigm));
     }
 
     /** Returns this description with changed commands. */

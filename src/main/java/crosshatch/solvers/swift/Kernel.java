@@ -1,11 +1,11 @@
 package crosshatch.solvers.swift;
 
+import crosshatch.base.Worded;
 import crosshatch.solver.SolverException;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The propagations there are, and which of them this JVM can run. */
-enum Kernel {
+enum Kernel implements Worded {
     BANDS("plain int arithmetic, one digit at a time"),
     LANES("two digits to a 256-bit register, all rules at once; the launcher gives java the module that it needs");
 
@@ -22,15 +22,6 @@ enum Kernel {
     /** For help texts. */
     String meaning() {
         return meaning;
-    }
-
-    /** As in a spec: {@code lanes}. */
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    static Kernel of(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
     }
 
     /**

@@ -90,7 +90,7 @@ public final class SwiftFamily implements Family {
 
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        Kernel kernel = spec.is(KERNEL, AUTO) ? Kernel.fastest() : Kernel.of(spec.get(KERNEL));
+        Kernel kernel = spec.is(KERNEL, AUTO) ? Kernel.fastest() : spec.constant(KERNEL, Kernel.class);
         return new SwiftSolver(kernel, trace);
     }
 }

@@ -192,7 +192,7 @@ class GeneratedSetTest {
                 assertEquals(
                         set.puzzles().toList(),
                         reader.stream().map(LocatedPuzzle::puzzle).toList(),
-                        format.optionName());
+                        format.word());
             }
         }
     }

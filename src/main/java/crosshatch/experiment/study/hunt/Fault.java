@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Grid;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -30,7 +30,7 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     private static final int LONGEST_CAUSE = 120;
 
     /** The kinds of fault. */
-    enum Kind {
+    enum Kind implements Worded {
         /** The answer excludes further solutions, but there is one. */
         OVERLOOKED("a solution is overlooked"),
         /** A grid in the answer is no solution, or occurs twice. */
@@ -56,11 +56,6 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
 
         String words() {
             return words;
-        }
-
-        /** Returns the word in files: {@code overlooked}. */
-        String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 

@@ -2,10 +2,12 @@ package crosshatch.instances.generate.classic;
 
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -20,7 +22,11 @@ import java.util.stream.Collectors;
  */
 public record Classic(Kind kind, String name, Puzzle puzzle) {
     private static final Pattern NAME =
-            Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?(?:/as=([a-z]+))?");
+            Pattern.compile("[a-z]+(?:-[a-z]+)*[3-7]?(?:-[0-9]{1,4})+(?:/[a-z]+=[^/]*)*");
+
+    private static final String SYMMETRY = "symmetry";
+    private static final String AS = "as";
+    private static final String NONE = "none";
 
     /** The kinds of problems. */
     public enum Kind {
@@ -167,8 +173,11 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
 
     /** Returns whether a text has the form of a name; its numbers may be out of range. */
     public static boolean isNamed(String text) {
-        Matcher matcher = NAME.matcher(text);
-        return matcher.matches() && kind(matcher.group(1), matcher.group(2)).isPresent();
+        try {
+            return kind(text).map(kind -> values(kind, text)).isPresent();
+        } catch (InputException otherOption) {
+            return false;
+        }
     }
 
     /**
@@ -177,56 +186,45 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
      * @throws InputException if it has this form, but there is no such problem
      */
     public static Optional<Classic> named(String text) {
-        Matcher matcher = NAME.matcher(text);
-        return matcher.matches()
-                ? kind(matcher.group(1), matcher.group(2)).map(kind -> parse(kind, matcher, text))
-                : Optional.empty();
+        return kind(text).map(kind -> parse(kind, text));
     }
 
     /** Returns the kind with this word and this many numbers. */
-    private static Optional<Kind> kind(String word, String numbers) {
-        String name = word + numbers;
+    private static Optional<Kind> kind(String text) {
+        if (!NAME.matcher(text).matches()) return Optional.empty();
         return Arrays.stream(Kind.values())
-                .filter(kind -> name.startsWith(kind.word + "-") && numbers(name, kind).length == kind.count())
+                .filter(kind -> text.startsWith(kind.word + "-") && numbers(text, kind).length == kind.count())
                 .findFirst();
     }
 
-    private static int[] numbers(String name, Kind kind) {
+    private static int[] numbers(String text, Kind kind) {
+        String name = OptionValues.nameIn(text);
         return Arrays.stream(name.substring(kind.word.length() + 1).split("-", -1))
                 .mapToInt(Integer::parseInt)
                 .toArray();
     }
 
-    private static Classic parse(Kind kind, Matcher matcher, String text) {
-        String symmetry = matcher.group(3);
-        boolean known = symmetry == null || (kind.symmetry != Symmetry.NONE && symmetry.equals(kind.symmetry.word));
-        if (!known) {
-            throw new InputException("'" + text + "': symmetry=" + symmetry
-                    + (kind.symmetry == Symmetry.NONE
-                            ? ", but this problem has no symmetry to break"
-                            : ", expected " + kind.symmetry.word + " (" + kind.symmetry.meaning + ")"));
-        }
+    private static OptionValues values(Kind kind, String text) {
+        Option as = Option.choice(
+                AS, NONE, "other constraints", NONE, "the usual ones", "pairs", "of pairs", "tables", "of tuples");
+        Option symmetry = Option.choice(
+                SYMMETRY, NONE, "symmetry that is broken", NONE, "none", kind.symmetry.word, kind.symmetry.meaning);
+        return OptionValues.parse(
+                "puzzle set", text, kind.symmetry == Symmetry.NONE ? List.of(as) : List.of(as, symmetry));
+    }
+
+    private static Classic parse(Kind kind, String text) {
+        OptionValues values = values(kind, text);
         try {
-            int[] numbers = numbers(matcher.group(1) + matcher.group(2), kind);
-            Puzzle puzzle = kind.puzzle.apply(numbers, symmetry != null);
-            String statement = matcher.group(4);
-            return new Classic(
-                    kind,
-                    text,
-                    statement == null ? puzzle : statement(statement).of(puzzle));
+            boolean broken = values.chosen().containsKey(SYMMETRY);
+            String problem = OptionValues.nameIn(text) + (broken ? "/symmetry=" + kind.symmetry.word : "");
+            Puzzle puzzle = kind.puzzle.apply(numbers(text, kind), broken);
+            if (values.is(AS, NONE)) return new Classic(kind, problem, puzzle);
+            ProblemStatement statement = values.constant(AS, ProblemStatement.class);
+            return new Classic(kind, problem + "/as=" + statement.word(), statement.of(puzzle));
         } catch (InputException | IllegalArgumentException bad) {
             throw new InputException("'" + text + "': " + bad.getMessage(), bad);
         }
-    }
-
-    private static ProblemStatement statement(String word) {
-        return Arrays.stream(ProblemStatement.values())
-                .filter(each -> each.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new InputException("as=" + word + ", expected "
-                        + Arrays.stream(ProblemStatement.values())
-                                .map(ProblemStatement::word)
-                                .collect(Collectors.joining(" or "))));
     }
 
     /** Returns the name of the problem without its formulation, on which the number of solutions does not depend. */

@@ -1,5 +1,6 @@
 package crosshatch.instances.generate.classic;
 
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -14,9 +15,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Other formulations of a problem with equal solutions, so that the propagators of constraints can be compared. */
-enum ProblemStatement {
+enum ProblemStatement implements Worded {
     /** Replaces each all-different constraint by one for each pair of its cells. */
-    PAIRS("pairs") {
+    PAIRS {
         @Override
         void addPair(int one, int other, Board bare, BoardBuilder board) {
             board.unit(Unit.Kind.CAGE, one, other);
@@ -28,7 +29,7 @@ enum ProblemStatement {
         }
     },
     /** Replaces every relation, those pairs included, by a table of allowed tuples. */
-    TABLES("tables") {
+    TABLES {
         @Override
         void addPair(int one, int other, Board bare, BoardBuilder board) {
             addOther(new Distinct(List.of(one, other), List.of(0, 0), List.of()), bare, board);
@@ -49,17 +50,6 @@ enum ProblemStatement {
     };
 
     private static final int MOST_TUPLES = 50_000;
-
-    private final String word;
-
-    ProblemStatement(String word) {
-        this.word = word;
-    }
-
-    /** Returns the word in names. */
-    String word() {
-        return word;
-    }
 
     /**
      * Adds the constraint that two cells of a unit differ.

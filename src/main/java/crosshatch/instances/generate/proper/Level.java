@@ -1,18 +1,14 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
-import crosshatch.solver.Suggestion;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 
 /** Bands of difficulty, by the rules that solve a puzzle without trials. */
-public enum Level {
+public enum Level implements Worded {
     SINGLES("naked and hidden singles solve it"),
     LOCKED("singles and locked candidates solve it, but singles do not suffice"),
     SEARCH("singles and locked candidates do not suffice, so candidates must be tried");
@@ -26,28 +22,6 @@ public enum Level {
     /** Returns the meaning, for help texts. */
     public String meaning() {
         return meaning;
-    }
-
-    /** Returns the word on the command line: {@code locked}. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /**
-     * Returns the level with this word.
-     *
-     * @throws InputException if there is no such level; lists the levels
-     */
-    public static Level of(String word) {
-        return Arrays.stream(values())
-                .filter(level -> level.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> {
-                    List<String> words =
-                            Arrays.stream(values()).map(Level::word).toList();
-                    return new InputException("difficulty '" + word + "': expected one of " + String.join(", ", words)
-                            + Suggestion.of(word, words));
-                });
     }
 
     /** Finds the level of proper puzzles of order 3. For use by one thread. */

@@ -1,21 +1,24 @@
 package crosshatch.instances.generate.proper;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.instances.generate.Attempts;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Locale;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, long seed) {
 
     /** The ways to make puzzles. */
-    public enum Kind {
+    public enum Kind implements Worded {
         /** Random puzzles in which every given is needed. */
         MINIMAL,
         /** Random minimal puzzles with added givens, up to the wanted number. */
@@ -41,11 +44,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
         /** Minimal, as hard as a search can make them: {@link Climb}. */
-        HARD;
-
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        HARD
     }
 
     /** The fewest givens; puzzles with fewer are too rare to be found by chance. */
@@ -54,8 +53,19 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     private static final int MOST_GIVENS_OF_MINIMAL = 28;
     private static final int MOST_GIVENS = 80;
 
-    private static final Pattern NAME = Pattern.compile(
-            "(minimal|proper|spread|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+    private static final String ANY = "any";
+
+    private static final List<Option> OPTIONS = List.of(
+            Option.whole("clues", 0, 0, 99, "number of givens of each, 0 for any"),
+            Option.choice("difficulty", ANY, "difficulty of each", difficulties()),
+            GeneratedSet.COUNT,
+            GeneratedSet.SEED);
+
+    private static String[] difficulties() {
+        return Stream.concat(
+                        Stream.of(ANY, "any difficulty"), Arrays.stream(Option.meanings(Level.class, Level::meaning)))
+                .toArray(String[]::new);
+    }
 
     /**
      * Checks the request.
@@ -81,21 +91,19 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @throws InputException if the text is not the {@link #name} of such a set
      */
     public static ProperSet named(String text) {
-        Matcher matcher = NAME.matcher(text);
-        if (!matcher.matches()) {
-            throw new InputException("puzzle set '" + text
-                    + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper, spread or hard, then optionally"
-                    + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N");
-        }
+        Kind kind = Worded.find(Kind.class, OptionValues.nameIn(text))
+                .orElseThrow(
+                        () -> new InputException(
+                                "puzzle set '" + text
+                                        + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper, spread or hard, then optionally"
+                                        + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N"));
+        OptionValues values = OptionValues.parse("puzzle set", text, OPTIONS);
         return new ProperSet(
-                Arrays.stream(Kind.values())
-                        .filter(kind -> kind.word().equals(matcher.group(1)))
-                        .findFirst()
-                        .orElseThrow(),
-                matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)),
-                matcher.group(3) == null ? null : Level.of(matcher.group(3)),
-                matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
-                matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
+                kind,
+                (int) values.number("clues"),
+                values.is("difficulty", ANY) ? null : values.constant("difficulty", Level.class),
+                (int) values.number("count"),
+                values.number("seed"));
     }
 
     /** Returns the generator spec of the set. */

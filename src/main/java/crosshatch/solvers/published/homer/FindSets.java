@@ -1,7 +1,7 @@
 package crosshatch.solvers.published.homer;
 
+import crosshatch.base.Worded;
 import crosshatch.puzzle.board.Unit;
-import java.util.Locale;
 
 /**
  * Find Sets, or naked subsets: if exactly k cells of a unit have all their candidates inside a set of k digits, those digits are
@@ -12,7 +12,7 @@ import java.util.Locale;
  */
 record FindSets(Unit.Kind units, Reading reading) implements Operation {
     /** The sets of digits that count. The text does not define them; the published grids agree with {@link #OWN} and {@link #UNION3}. */
-    enum Reading {
+    enum Reading implements Worded {
         /** The candidates of one cell of the unit; the other cells of the set may have fewer candidates. */
         OWN,
         /** The candidates of one cell; the other cells of the set must have exactly these. */
@@ -20,12 +20,7 @@ record FindSets(Unit.Kind units, Reading reading) implements Operation {
         /** Any two or three digits. */
         UNION3,
         /** Any two or more digits. */
-        UNION;
-
-        /** Returns the value of the option: {@code own}. */
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        UNION
     }
 
     @Override

@@ -11,7 +11,6 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -93,8 +92,8 @@ public final class HomerFamily implements Family {
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
         return new HomerSolver(
-                MonoSector.Reading.valueOf(spec.get("sector").toUpperCase(Locale.ROOT)),
-                FindSets.Reading.valueOf(spec.get("sets").toUpperCase(Locale.ROOT)),
+                spec.constant("sector", MonoSector.Reading.class),
+                spec.constant("sets", FindSets.Reading.class),
                 trace);
     }
 }

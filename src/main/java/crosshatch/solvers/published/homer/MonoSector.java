@@ -1,7 +1,7 @@
 package crosshatch.solvers.published.homer;
 
+import crosshatch.base.Worded;
 import crosshatch.puzzle.board.Unit;
-import java.util.Locale;
 
 /**
  * Mono Sector, or locked candidates. A sector is the three cells that a line and a block share.
@@ -18,18 +18,13 @@ import java.util.Locale;
 record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
 
     /** The interpretations of "Mono Sector". The published text and the published grid disagree. */
-    enum Reading {
+    enum Reading implements Worded {
         /** A digit of the block that is possible only in the sector is removed from the rest of the line, as in the published text. */
         POINTING,
         /** A digit of the line that is possible only in the sector is removed from the rest of the block. */
         CLAIMING,
         /** Pointing, then claiming, sector by sector. This, or claiming alone, reproduces the published grid. */
-        BOTH;
-
-        /** Returns the value of the option: {@code pointing}. */
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        BOTH
     }
 
     MonoSector {

@@ -95,8 +95,8 @@ class ClassicTest {
             queens-0                  | 'queens-0': 0: expected 1 to 100
             magic-11                  | 'magic-11': 11: expected 1 to 10
             schur-1-3                 | 'schur-1-3': 1: expected 2 to 100
-            queens-8/symmetry=corners | 'queens-8/symmetry=corners': symmetry=corners, expected reversal
-            ramsey-3-3-5/symmetry=all | 'ramsey-3-3-5/symmetry=all': symmetry=all, but this problem has no symmetry to break
+            queens-8/symmetry=corners | puzzle set 'queens-8/symmetry=corners': option symmetry is 'corners', expected none|reversal
+            ramsey-3-3-5/symmetry=all | puzzle set 'ramsey-3-3-5/symmetry=all': unknown option 'symmetry'; options of ramsey-3-3-5: as
             """)
     void aNameOutOfRangeIsRefusedWithItsReason(String text, String reason) {
         InputException refused = assertThrows(InputException.class, () -> Classic.named(text));

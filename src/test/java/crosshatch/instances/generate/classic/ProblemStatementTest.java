@@ -65,7 +65,7 @@ class ProblemStatementTest {
         String message = assertThrows(InputException.class, () -> Classic.named("queens-5/as=clauses"))
                 .getMessage();
 
-        assertTrue(message.contains("as=clauses, expected pairs or tables"), message);
+        assertTrue(message.contains("option as is 'clauses', expected none|pairs|tables"), message);
     }
 
     @Test

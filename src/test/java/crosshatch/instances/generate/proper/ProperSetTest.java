@@ -171,8 +171,8 @@ class ProperSetTest {
                 "proper/clues=81/count=1/seed=1; clues 81: expected 21 to 80",
                 "minimal/count=0/seed=1; count 0: expected 1 or more",
                 "hard/clues=24/count=1/seed=1; hard: expected neither clues nor a difficulty",
-                "minimal/difficulty=lockd/count=1/seed=1; difficulty 'lockd': expected one of singles, locked, search."
-                        + " Did you mean 'locked'?"
+                "minimal/difficulty=lockd/count=1/seed=1; puzzle set 'minimal/difficulty=lockd/count=1/seed=1': option"
+                        + " difficulty is 'lockd', expected any|singles|locked|search. Did you mean 'locked'?"
             })
     void refusesWhatCannotBeMade(String name, String message) {
         String found =

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt.draw;
 
+import crosshatch.base.Worded;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Circuit;
@@ -20,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** Draws one relation between random cells that is true of a full grid. */
-enum RandomRelation {
+enum RandomRelation implements Worded {
     SUM(1, 4),
     PRODUCT(1, 4) {
         @Override
@@ -265,10 +265,6 @@ enum RandomRelation {
                 .filter(relation -> relation.holds(digits))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Draws a relation between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
