@@ -155,9 +155,7 @@ final class HuntCommand extends ProgramCommand {
         Hunt hunt =
                 new Hunt(request, catalog, isolated ? workers.kept() : here, workers, here, Clock.system(), this::tell);
         Hunt.Outcome outcome = hunt.run();
-        HuntTable table = new HuntTable(outcome);
-        table.write(out);
-        out().println(table.text(Terminal.here()));
+        outcome.lines().forEach(line -> out().println(Terminal.here().flowed(line)));
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

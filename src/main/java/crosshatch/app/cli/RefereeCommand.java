@@ -8,7 +8,6 @@ import crosshatch.base.NamedFile;
 import crosshatch.base.Scratch;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.experiment.pack.Contents;
-import crosshatch.experiment.pack.League;
 import crosshatch.experiment.pack.PackFile;
 import crosshatch.experiment.pack.Packer;
 import crosshatch.experiment.pack.Referee;
@@ -19,13 +18,11 @@ import crosshatch.results.report.table.JsonFormat;
 import crosshatch.results.report.table.Table;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "Exit code 1 if something is false or missing."
         },
         footer = {
-            "  crosshatch referee mine.zip yours.zip --html league.html",
+            "  crosshatch referee mine.zip yours.zip",
             "  crosshatch referee results/reference/*"
         })
 final class RefereeCommand extends ProgramCommand {
@@ -54,12 +51,6 @@ final class RefereeCommand extends ProgramCommand {
             paramLabel = "FILE",
             description = "Packs, or results directories, or folders of these.")
     private List<Path> files = List.of();
-
-    @Option(
-            names = "--html",
-            paramLabel = "FILE",
-            description = "Also write a page with a ranking of the solvers of all packs.")
-    private @Nullable Path html;
 
     /** The formats of the findings. */
     enum Format {
@@ -89,7 +80,6 @@ final class RefereeCommand extends ProgramCommand {
             tell(judged);
         }
         tellTogether(refereed);
-        if (html != null) writePage(refereed, html);
         return refereed.stream().allMatch(Refereed::isClean) ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -148,14 +138,5 @@ final class RefereeCommand extends ProgramCommand {
             case JSON -> out.print(JsonFormat.of(Refereed.together(refereed)));
         }
         out.flush();
-    }
-
-    private void writePage(List<Refereed> refereed, Path page) {
-        try (Writer out = Files.newBufferedWriter(page)) {
-            League.write(refereed, out);
-        } catch (IOException failed) {
-            throw NamedFile.unwritable("--html " + page, failed);
-        }
-        if (!progress.isQuiet()) err().println("League: " + page);
     }
 }

@@ -155,7 +155,7 @@ public final class HuntOnSpark implements Callable<Integer> {
     /** Prints the findings, if the folder is on this machine. */
     private int findings(Path directory) {
         List<Path> folders = ResultsStore.shards(directory);
-        Hunt.Outcome outcome = new Parts(SolverCatalog.standard(), folders).together();
+        Hunt.Outcome outcome = new Parts(folders).together();
         outcome.findings().forEach(spec.commandLine().getOut()::println);
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }

@@ -103,7 +103,7 @@ final class RecordedRows {
                 : "";
     }
 
-    /** Returns the reasons why solvers cannot be ranked, by solver, for people: they did not answer everything. */
+    /** Returns how solvers did not answer everything, by solver, for people. */
     Map<String, String> incomplete() {
         Map<String, String> reasons = new LinkedHashMap<>();
         rows.forEach((solver, found) -> {

@@ -1,10 +1,8 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -17,11 +15,8 @@ import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -92,18 +87,9 @@ public final class Referee {
                 judge(answers, proved, names::label);
                 progress.puzzleDone();
             });
-            Map<String, String> digests = digests(runs, contents);
-            boolean isClean = faults.isEmpty() && rows.unfinished().isEmpty();
+            requirePuzzles(runs, contents);
             return new Refereed(
-                    name,
-                    contents,
-                    origin(sessions),
-                    findings,
-                    faults,
-                    rows.unfinished(),
-                    unranked(rows, names),
-                    planned.notes(),
-                    isClean ? standings(digests) : List.of());
+                    name, contents, findings, faults, rows.unfinished(), incomplete(rows, names), planned.notes());
         }
     }
 
@@ -112,8 +98,8 @@ public final class Referee {
                 .forEach(difference -> faults.add(Seal.FILE + ": " + difference)));
     }
 
-    /** Returns the reasons why solvers are not ranked, by label. */
-    private Map<String, String> unranked(RecordedRows rows, SolverNames names) {
+    /** Returns the reasons why it is not known how many puzzles a solver solved, by label. */
+    private Map<String, String> incomplete(RecordedRows rows, SolverNames names) {
         Map<String, String> reasons = new LinkedHashMap<>();
         findings.forEach((label, tally) -> tally.unknown().ifPresent(reason -> reasons.put(label, reason)));
         rows.incomplete().forEach((solver, reason) -> reasons.put(names.label(solver), reason));
@@ -193,63 +179,19 @@ public final class Referee {
         return answer.saysSomething() || answer.isRecordedAsRight() || answer.verdict() == Verdict.WRONG;
     }
 
-    private static Refereed.Origin origin(List<Environment> sessions) {
-        return new Refereed.Origin(joined(sessions, Environment::machine), joined(sessions, Environment::jdk));
-    }
-
-    private static String joined(List<Environment> sessions, Function<Environment, String> part) {
-        return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
-    }
-
-    /** Returns the SHA-256 of the measured puzzles, by set, for sets whose puzzles are all known. */
-    private Map<String, String> digests(RunDatabase runs, Contents contents) {
-        Map<String, MessageDigest> digests = new HashMap<>();
-        Set<String> unknown = new TreeSet<>();
-        runs.query("SELECT DISTINCT \"set\", position, variant FROM measured ORDER BY ALL", row -> {
+    /** Checks that the pack has each measured puzzle, except those of sets that it leaves out. */
+    private void requirePuzzles(RunDatabase runs, Contents contents) {
+        Set<String> lacking = new TreeSet<>();
+        runs.query("SELECT DISTINCT \"set\", position, variant FROM measured", row -> {
             while (row.next()) {
-                PackedPuzzle packed =
-                        puzzles.get(new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3)));
-                if (packed == null) unknown.add(row.getString(1));
-                else
-                    add(
-                            packed.puzzle(),
-                            digests.computeIfAbsent(row.getString(1), set -> Fingerprint.digest("SHA-256")));
+                PackedPuzzle.Place place =
+                        new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3));
+                if (!puzzles.containsKey(place)) lacking.add(place.set());
             }
         });
-        unknown.stream()
+        lacking.stream()
                 .filter(set ->
                         planned.isPacked(set) || !contents.withoutPuzzles().containsKey(set))
                 .forEach(set -> faults.add(set + ": the pack lacks puzzles that were measured"));
-        digests.keySet().removeAll(unknown);
-        return digests.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, each -> Fingerprint.hex(each.getValue())));
-    }
-
-    private static void add(Puzzle puzzle, MessageDigest to) {
-        String text =
-                puzzle.board().text() + "\n" + Arrays.toString(puzzle.givens().digits()) + "\n";
-        to.update(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /**
-     * Returns the standings.
-     *
-     * @param digests the hashes of the puzzles of sets
-     */
-    private List<Refereed.Standing> standings(Map<String, String> digests) {
-        try (CampaignFindings records = new CampaignFindings(
-                plan, folder, READING, SolverCatalog.standard().everyFamily())) {
-            return records.summaries().stream()
-                    .map(line -> new Refereed.Standing(
-                            line,
-                            String.join(
-                                    "|",
-                                    digests.getOrDefault(line.set(), name),
-                                    line.line().kind().toString(),
-                                    "" + plan.limits(),
-                                    "" + plan.placement().cpuNanos(),
-                                    "" + plan.placement().memoryBytes())))
-                    .toList();
-        }
     }
 }

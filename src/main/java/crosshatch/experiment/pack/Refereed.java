@@ -1,6 +1,5 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.results.report.Summary;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Column;
@@ -21,36 +20,22 @@ import java.util.stream.Stream;
  *
  * @param name the name of the pack, for people
  * @param contents its table of contents
- * @param origin the machine of its runs, as the pack states it
  * @param findings by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, each as a sentence without a full stop
  * @param unfinished the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there
- * @param unranked the reasons why solvers are not ranked, by label, for people
+ * @param incomplete the reasons why it is not known how many puzzles a solver solved, by label, for people
  * @param unseen the parts that the referee could not compare, as sentences without a full stop
- * @param standings solved puzzles and times from its records; empty if anything is missing or false
  */
 public record Refereed(
         String name,
         Contents contents,
-        Origin origin,
         Map<String, Tally> findings,
         List<String> faults,
         String unfinished,
-        Map<String, String> unranked,
-        List<String> unseen,
-        List<Standing> standings) {
+        Map<String, String> incomplete,
+        List<String> unseen) {
     /** A note on the facts that a pack cannot show. */
     public static final String TIMES = "Times cannot be checked: the person who ran the experiment reports them.";
-
-    /** The machine and the version of Java. */
-    public record Origin(String machine, String jdk) {}
-
-    /**
-     * One line of the records' summary.
-     *
-     * @param comparable equal for lines with the same puzzles, task and limit
-     */
-    public record Standing(Summary summary, String comparable) {}
 
     /** The number of answers of one solver for each finding. */
     public static final class Tally {
@@ -93,22 +78,11 @@ public record Refereed(
                     .findFirst()
                     .map(finding -> of(finding) + " answers: " + finding.reason());
         }
-
-        /** Returns the number of answers that grids or proofs confirm or refute. */
-        public long shown() {
-            return answers() - notShown() - of(Finding.CONTRADICTION);
-        }
     }
 
     /** Returns whether the pack is complete and nothing in it is false, as far as a referee can see. */
     public boolean isClean() {
         return faults.isEmpty() && unfinished.isEmpty();
-    }
-
-    /** Returns the reason why the pack is not ranked, for people; empty if it is ranked. */
-    public String reason() {
-        if (!faults.isEmpty()) return faults.get(0);
-        return unfinished.isEmpty() ? "" : "unfinished: " + unfinished;
     }
 
     /** Makes a table with a row for each solver. */
@@ -170,9 +144,8 @@ public record Refereed(
                 .forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
         unseen.forEach(note -> notes.add(note + "."));
-        if (!unfinished.isEmpty())
-            notes.add("Unfinished: " + unfinished + ". The solvers of this pack are not ranked.");
-        unranked.forEach((solver, reason) -> notes.add("Not ranked: " + CodeMarks.of(solver) + ": " + reason + "."));
+        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ".");
+        incomplete.forEach((solver, reason) -> notes.add("Incomplete: " + CodeMarks.of(solver) + ": " + reason + "."));
         return notes;
     }
 

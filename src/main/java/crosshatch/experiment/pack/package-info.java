@@ -5,8 +5,7 @@
  * <p>The path of data: a finished results directory → {@link crosshatch.experiment.pack.Packer}, which finds the grids again
  * and proves refutations → a folder → {@link crosshatch.experiment.pack.PackFile}, which is that folder as a zip. On the other
  * side: a zip → {@code PackFile}, which refuses files that differ from its {@code pack.json} → a folder →
- * {@link crosshatch.experiment.pack.Referee} → {@link crosshatch.experiment.pack.Refereed} →
- * {@link crosshatch.experiment.pack.League}.
+ * {@link crosshatch.experiment.pack.Referee} → {@link crosshatch.experiment.pack.Refereed}.
  *
  * <p>Read first: {@link crosshatch.experiment.pack.Referee} (the checks, and the facts that are trusted),
  * {@link crosshatch.experiment.pack.PackedPuzzle} (a puzzle and the grids of its answers),

@@ -1,7 +1,5 @@
 package crosshatch.solvers.swift;
 
-import static crosshatch.solvers.swift.CandidateBoards.CELLS_OF_BAND;
-import static crosshatch.solvers.swift.CandidateBoards.DIGIT;
 import static crosshatch.solvers.swift.CandidateBoards.DIGITS;
 import static crosshatch.solvers.swift.CandidateBoards.SIZE;
 
@@ -66,18 +64,6 @@ final class SwiftSearch {
         begin(question, budget);
         CandidateBoards.load(puzzle, boards);
         budget.encoded();
-        explore(0, propagation.propagate(boards, 0));
-    }
-
-    /**
-     * Looks for one solution without a certain candidate; as in {@link #run}.
-     *
-     * @param digit from 0
-     */
-    void runWithout(Puzzle puzzle, int cell, int digit) {
-        begin(Question.ANY, Budget.unlimited());
-        CandidateBoards.load(puzzle, boards);
-        boards[DIGIT * digit + cell / CELLS_OF_BAND] &= ~(1 << cell % CELLS_OF_BAND);
         explore(0, propagation.propagate(boards, 0));
     }
 

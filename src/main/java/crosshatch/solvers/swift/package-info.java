@@ -8,7 +8,6 @@
  * on one digit at a time with plain words. {@code LanePropagation} works on all nine at once, two of them in a 256-bit
  * register. A {@link crosshatch.solvers.swift.SwiftBranching} picks the candidate to try,
  * {@link crosshatch.solvers.swift.SwiftSearch} is the depth-first search around them.
- * {@link crosshatch.solvers.swift.OtherSolution} is for callers that take givens away and know the solution.
  *
  * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run. So both kernels explore the
  * same tree and count the same. So does the plain twin of the tests, which knows only cells and units.

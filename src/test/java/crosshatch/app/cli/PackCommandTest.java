@@ -1,7 +1,6 @@
 package crosshatch.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
@@ -161,16 +160,6 @@ class PackCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.out());
         assertEquals("", run.out());
-    }
-
-    @Test
-    void aPageIsWrittenWhereItIsWanted() throws IOException {
-        Path page = folder.resolve("league.html");
-
-        CommandRun.ofProgram("referee", "--quiet", packed().toString(), "--html", page.toString());
-
-        assertTrue(Files.readString(page).contains("<td>mine.zip</td>"));
-        assertFalse(Files.readString(page).contains("What is not ranked"));
     }
 
     @Test

@@ -11,7 +11,6 @@ import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.Parts;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.report.table.Table;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -40,9 +39,9 @@ class HuntOnSparkTest {
     private Path folder = Path.of("");
 
     @Test
-    void partsOnSparkHaveTheCoverageOfOneMachineAndThoseThatAreDoneAreNotDoneAgain() throws Exception {
+    void partsOnSparkHaveTheAnswersOfOneMachineAndThoseThatAreDoneAreNotDoneAgain() throws Exception {
         Path cluster = Files.createDirectories(folder.resolve("cluster"));
-        Table whole = hunt(Part.WHOLE, folder.resolve("whole")).coverage().counts();
+        long whole = hunt(Part.WHOLE, folder.resolve("whole")).answers();
         hunt(new Part(1, 2), cluster.resolve("shard-1-of-2"));
         Files.writeString(cluster.resolve("hunt.json"), ASKED);
         FileTime before = Files.getLastModifiedTime(cluster.resolve("shard-1-of-2"));
@@ -51,10 +50,9 @@ class HuntOnSparkTest {
 
         assertTrue(said.contains("1 of 2 parts were done now"), said);
         assertEquals(before, Files.getLastModifiedTime(cluster.resolve("shard-1-of-2")));
-        Parts parts = new Parts(
-                SolverCatalog.standard(), List.of(cluster.resolve("shard-2-of-2"), cluster.resolve("shard-1-of-2")));
+        Parts parts = new Parts(List.of(cluster.resolve("shard-2-of-2"), cluster.resolve("shard-1-of-2")));
         assertEquals(List.of(), parts.missing());
-        assertEquals(whole, parts.together().coverage().counts());
+        assertEquals(whole, parts.together().answers());
     }
 
     @Test

@@ -22,7 +22,6 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.results.schema.Verdict;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -341,47 +340,5 @@ class PackedExperimentTest {
                 + assertThrows(InputException.class, () -> packed(sharded, ALL)).getMessage();
 
         assertTrue(message.contains("Run its plan again without shards"), message);
-    }
-
-    @Test
-    void theLeagueRanksPacksWithoutContradictionsAndNamesTheOthersWithTheReason() throws IOException {
-        Refereed clean = refereed(packed(unique, ALL));
-        Path altered = packed(unique, ALL);
-        Zips.change(altered, "proofs.txt", text -> text.replaceFirst("(proof [^\n]*\n)[^\n]*\n", "$1"));
-        Refereed refused = refereed(altered);
-
-        String page = league(clean, refused);
-
-        String ranked = page.substring(0, page.indexOf("What is not ranked"));
-        assertEquals(3, ranked.split("<tr><td>unique.txt</td>", -1).length - 1);
-        assertTrue(page.substring(ranked.length()).contains(" is refused: "), page);
-    }
-
-    @Test
-    void theLeagueEscapesWhatStrangersWriteAndLinksToNothing() throws IOException {
-        Path pack = packed(any, ALL);
-        Zips.change(
-                pack,
-                "plan.json",
-                text -> text.replace("\"engine\"", "{\"spec\": \"engine\", \"label\": \"</script><b>a\"}"));
-
-        String page = league(refereed(pack));
-
-        assertTrue(page.contains("&lt;/script&gt;&lt;b&gt;a"), page);
-        assertFalse(page.contains("</script>") || page.contains("<a ") || page.contains("://"), page);
-    }
-
-    @Test
-    void theLeagueIsTheSameInWhateverOrderPacksCome() throws IOException {
-        Refereed one = refereed(packed(unique, ALL));
-        Refereed other = refereed(packed(any, ALL));
-
-        assertEquals(league(one, other), league(other, one));
-    }
-
-    private static String league(Refereed... packs) throws IOException {
-        StringWriter page = new StringWriter();
-        League.write(List.of(packs), page);
-        return page.toString();
     }
 }

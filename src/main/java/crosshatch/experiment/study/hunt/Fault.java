@@ -106,11 +106,6 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
         return !throwsOnly && (kind == Kind.CRASH || kind == Kind.HANG || kind == Kind.MEMORY);
     }
 
-    /** Returns whether the wrong answer is that there is no solution. */
-    boolean refutes() {
-        return kind == Kind.OVERLOOKED && words.startsWith(REFUTED);
-    }
-
     boolean isLike(Fault other) {
         return kind == other.kind && detail.equals(other.detail);
     }

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -72,11 +72,9 @@ public final class Hunt {
     }
 
     private final Request request;
-    private final SolverCatalog catalog;
     private final Placement placement;
     private final Clock clock;
     private final List<Configurations> families;
-    private final Coverage coverage;
     private final HuntJournal journal;
     private final HuntFindings findings;
     /** Rounds that a resumed hunt need not run, because they are complete and each of their crashes was tried again. */
@@ -85,6 +83,7 @@ public final class Hunt {
     private final long secondsBefore;
     private final long startNanos;
     private final AtomicLong next = new AtomicLong();
+    private final AtomicLong answers = new AtomicLong();
     private final AtomicLong undecided = new AtomicLong();
     private final ExecutorService examiner = Executors.newSingleThreadExecutor();
     private final Queue<Future<?>> examined = new ConcurrentLinkedQueue<>();
@@ -107,20 +106,17 @@ public final class Hunt {
             Clock clock,
             Listener listener) {
         this.request = request;
-        this.catalog = catalog;
         placement = rounds;
         this.clock = clock;
         families = request.solvers().stream()
                 .map(each -> new Configurations(catalog, each, request.unsafe(), request.seed()))
                 .toList();
-        coverage = new Coverage(catalog, families);
         journal = request.resume()
                 ? HuntJournal.resume(request.folder(), HuntJournal.Begun.of(request))
                 : HuntJournal.begin(request.folder(), HuntJournal.Begun.of(request));
         HuntJournal.Content content = journal.content();
-        Conformance before = new Conformance(catalog, Map.of(request.folder(), content));
         for (HuntJournal.Round round : content.rounds()) {
-            if (before.isLeft(content, round)) continue;
+            if (content.hasUntriedCrash(round, catalog)) continue;
             done.add(round.round());
             count(round);
         }
@@ -137,9 +133,34 @@ public final class Hunt {
         startNanos = clock.nanoTime();
     }
 
-    /** The result of a hunt. */
-    public record Outcome(
-            List<String> findings, long unrepeated, long undecided, Coverage coverage, Conformance conformance) {}
+    /**
+     * The result of a hunt.
+     *
+     * @param answers the number of answers that were checked
+     * @param unrepeated the number of wrong answers that did not occur again
+     * @param undecided the number of answers that could be neither proved nor refuted
+     */
+    public record Outcome(List<String> findings, long answers, long unrepeated, long undecided) {
+        /** Returns the findings and a last line, for people. */
+        public List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            for (String finding : findings) lines.add(lines.size() + 1 + ". " + finding);
+            lines.add(String.format(
+                            Locale.ROOT,
+                            "%s in %,d answers",
+                            findings.isEmpty()
+                                    ? "Nothing was found"
+                                    : findings.size() + (findings.size() == 1 ? " finding" : " findings"),
+                            answers)
+                    + (unrepeated == 0
+                            ? ""
+                            : "; " + unrepeated
+                                    + " more wrong answers did not occur again when they were repeated")
+                    + (undecided == 0 ? "" : "; " + undecided + " answers could be neither proved nor refuted")
+                    + ".");
+            return lines;
+        }
+    }
 
     /** Hunts until the budget is used up and every finding is examined. */
     public Outcome run() {
@@ -155,10 +176,9 @@ public final class Hunt {
         }
         return new Outcome(
                 findings.causes().stream().map(Cause::words).toList(),
+                answers.get(),
                 findings.unrepeated(),
-                undecided.get(),
-                coverage,
-                new Conformance(catalog, Map.of(request.folder(), journal.content())));
+                undecided.get());
     }
 
     private static void await(Future<?> work) {
@@ -200,7 +220,7 @@ public final class Hunt {
     }
 
     private void count(HuntJournal.Round round) {
-        coverage.add(round);
+        answers.addAndGet(round.answers());
         undecided.addAndGet(round.undecided());
     }
 

@@ -110,8 +110,7 @@ final class HuntFindings {
         HuntFinding finding =
                 new HuntFinding(causes.size(), cause, last.orElse(fault), shown, round, seconds.getAsLong());
         reproducer.write(finding);
-        String task = Conformance.task(shown.question(), finding.fault().refutes());
-        journal.add(new HuntJournal.Found(finding.number(), cause, task, finding.name(), round, finding.seconds()));
+        journal.add(new HuntJournal.Found(finding.number(), cause, finding.name(), round, finding.seconds()));
         listener.found(cause.words() + ": " + finding.name(), finding.seconds());
     }
 

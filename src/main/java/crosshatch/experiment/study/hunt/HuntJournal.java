@@ -5,7 +5,10 @@ import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
 import crosshatch.base.WholeNumber;
 import crosshatch.experiment.Part;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.solver.Claim;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -69,35 +73,88 @@ final class HuntJournal {
      * @param seconds the time of the hunt at its end
      * @param undecided the number of its claims that were neither proved nor refuted
      */
-    record Round(long round, long seconds, long undecided, List<Tried> trials) {}
+    record Round(long round, long seconds, long undecided, List<Tried> trials) {
+        /** Returns the number of answers; a refusal is none. */
+        long answers() {
+            return trials.stream()
+                    .flatMap(tried -> tried.answers().stream())
+                    .filter(each -> each.verdict() != Verdict.REFUSED)
+                    .mapToLong(Answers::count)
+                    .sum();
+        }
+    }
+
+    /** The answers of one solver to one task in a round. */
+    record Tried(String solver, String question, List<Answers> answers) {}
 
     /**
-     * One trial of a round.
+     * The answers of a trial with one verdict on boards with the same kinds of relations.
      *
-     * @param solver its spec
-     * @param puzzles the number of puzzles
-     * @param refused the number of puzzles that it refused, because their board does not go with the options
-     * @param open the number of runs without an answer, and of statements that were neither proved nor refuted
-     * @param faults the number of answers with a fault
-     * @param kinds the number of puzzles of each kind
-     * @param answers the answers with their verdicts
+     * @param relations the kinds in alphabetical order; empty for boards without relations
+     * @param micros the total time of the solver in µs
      */
-    record Tried(
-            String solver,
-            String question,
-            int puzzles,
-            int refused,
-            int open,
-            int faults,
-            Map<String, Integer> kinds,
-            List<Conformance.Answers> answers) {}
+    record Answers(List<String> relations, Verdict verdict, int count, long micros) {
+        static Answers of(Puzzle puzzle, Verdict verdict, long micros) {
+            List<String> relations = puzzle.board().relations().stream()
+                    .map(each -> each.kind().word())
+                    .distinct()
+                    .sorted()
+                    .toList();
+            return new Answers(relations, verdict, 1, micros);
+        }
 
-    /**
-     * The line of a finding.
-     *
-     * @param task the task of the reduced puzzle, as in {@link Conformance}
-     */
-    record Found(int number, Cause cause, String task, String folder, long round, long seconds) {}
+        /** Adds up the answers that differ only in number and time. */
+        static List<Answers> summed(List<Answers> all) {
+            Map<List<Object>, Answers> sums = new LinkedHashMap<>();
+            for (Answers each : all) sums.merge(List.of(each.relations, each.verdict), each, Answers::plus);
+            return List.copyOf(sums.values());
+        }
+
+        private Answers plus(Answers other) {
+            return new Answers(relations, verdict, count + other.count, micros + other.micros);
+        }
+    }
+
+    /** The verdict on an answer. */
+    enum Verdict {
+        WRONG,
+        CRASHED,
+        EXACT,
+        /** A limit was reached, or the reported status could be neither proved nor refuted. */
+        OPEN,
+        /** The options do not go with the board. */
+        REFUSED;
+
+        /**
+         * Returns the verdict on an answer.
+         *
+         * @param decided whether the reported status was proved or refuted, if it needs that
+         */
+        static Verdict of(Claim claim, Optional<Fault> fault, boolean decided) {
+            if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) return REFUSED;
+            Verdict otherwise = claim instanceof Claim.Nothing || !decided ? OPEN : EXACT;
+            return fault.map(each -> of(each.kind())).filter(each -> each != OPEN).orElse(otherwise);
+        }
+
+        /** Returns the verdict for a kind of fault; an impossible counter makes no answer wrong. */
+        private static Verdict of(Fault.Kind kind) {
+            return switch (kind) {
+                case OVERLOOKED, NO_SOLUTION_SHOWN, EASIER -> WRONG;
+                case CRASH, HANG, MEMORY -> CRASHED;
+                case LIMIT, COUNTER -> OPEN;
+            };
+        }
+    }
+
+    /** The line of a finding. */
+    record Found(int number, Cause cause, String folder, long round, long seconds) {
+        /** Returns whether it explains a crash of a family on boards with these relations. */
+        boolean explainsCrash(String family, List<String> relations) {
+            return Verdict.of(cause.kind()) == Verdict.CRASHED
+                    && cause.family().equals(family)
+                    && relations.containsAll(cause.relations());
+        }
+    }
 
     /** The line of a fault that could not be repeated. */
     record Unrepeated(String solver, String kind, String detail, long round) {
@@ -113,8 +170,17 @@ final class HuntJournal {
             return rounds.stream().mapToLong(Round::seconds).max().orElse(0);
         }
 
-        long undecided() {
-            return rounds.stream().mapToLong(Round::undecided).sum();
+        /** Returns whether a crash in a round was never tried again, because the hunt ended before. */
+        boolean hasUntriedCrash(Round round, SolverCatalog catalog) {
+            return round.trials().stream()
+                    .filter(tried -> unrepeated.stream().noneMatch(fault -> fault.isOf(round, tried)))
+                    .anyMatch(tried -> {
+                        String family = catalog.spec(tried.solver()).family().name();
+                        return tried.answers().stream()
+                                .filter(each -> each.verdict() == Verdict.CRASHED)
+                                .anyMatch(each -> findings.stream()
+                                        .noneMatch(found -> found.explainsCrash(family, each.relations())));
+                    });
         }
     }
 

@@ -2,8 +2,6 @@ package crosshatch.experiment.study.hunt;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
-import crosshatch.experiment.study.hunt.draw.Configurations;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,11 +10,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Combines hunts: all trials, and each cause once. They may be parts of one hunt, or differ in solvers, seeds or sizes. */
+/** Combines hunts: all findings, each cause once. They may be parts of one hunt, or differ in solvers, seeds or sizes. */
 public final class Parts {
     private record Done(Path folder, HuntJournal.Content content) {}
 
-    private final SolverCatalog catalog;
     /** The finished parts by hunt, which is identified by the request of its first part. */
     private final Map<HuntJournal.Begun, SortedMap<Integer, Done>> hunts = new LinkedHashMap<>();
 
@@ -26,8 +23,7 @@ public final class Parts {
      * @param folders the folders of hunts, at least one
      * @throws InputException if a folder contains no hunt, or two may contain the same rounds
      */
-    public Parts(SolverCatalog catalog, List<Path> folders) {
-        this.catalog = catalog;
+    public Parts(List<Path> folders) {
         folders.forEach(this::add);
     }
 
@@ -67,29 +63,21 @@ public final class Parts {
 
     /** Returns the result of all parts together. A finding is followed by its folder in the first part that has it. */
     public Hunt.Outcome together() {
-        Coverage coverage = new Coverage(catalog, configurations());
-        Map<Path, HuntJournal.Content> contents = new LinkedHashMap<>();
         Map<Cause, String> causes = new LinkedHashMap<>();
+        long answers = 0;
         long unrepeated = 0;
         long undecided = 0;
         for (Done part : done()) {
-            contents.put(part.folder, part.content);
-            part.content.rounds().forEach(coverage::add);
             unrepeated += part.content.unrepeated().size();
-            undecided += part.content.undecided();
+            for (HuntJournal.Round round : part.content.rounds()) {
+                answers += round.answers();
+                undecided += round.undecided();
+            }
             Path findings = part.folder.resolve(Reproducer.FOLDER);
             for (HuntJournal.Found found : part.content.findings()) {
                 causes.putIfAbsent(found.cause(), found.cause().words() + ": " + findings.resolve(found.folder()));
             }
         }
-        return new Hunt.Outcome(
-                List.copyOf(causes.values()), unrepeated, undecided, coverage, new Conformance(catalog, contents));
-    }
-
-    private List<Configurations> configurations() {
-        return hunts.keySet().stream()
-                .flatMap(hunt -> hunt.solvers().stream()
-                        .map(each -> new Configurations(catalog, each, hunt.unsafe(), hunt.seed())))
-                .toList();
+        return new Hunt.Outcome(List.copyOf(causes.values()), answers, unrepeated, undecided);
     }
 }

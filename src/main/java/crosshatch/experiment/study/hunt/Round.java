@@ -7,17 +7,13 @@ import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.experiment.study.hunt.draw.Puzzles;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -52,11 +48,11 @@ final class Round {
 
     /** A task with its puzzles, for every family in its configuration of this round. */
     private record Asked(Question question, Limits limits, List<Puzzles.Drawn> puzzles) {
-        List<Puzzles.Drawn> fit(SolverSpec solver) {
+        List<Puzzle> fit(SolverSpec solver) {
             return puzzles.stream()
-                    .filter(each -> solver.family()
-                            .refusal(each.puzzle().board(), question)
-                            .isEmpty())
+                    .map(Puzzles.Drawn::puzzle)
+                    .filter(each ->
+                            solver.family().refusal(each.board(), question).isEmpty())
                     .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : puzzles.size())
                     .toList();
         }
@@ -143,14 +139,13 @@ final class Round {
         for (Configurations family : families) {
             SolverSpec solver = family.get(number, random);
             for (Asked each : asked) {
-                List<Puzzles.Drawn> fit = each.fit(solver);
+                List<Puzzle> fit = each.fit(solver);
                 if (late.getAsBoolean()) return Optional.empty();
                 if (fit.isEmpty()) continue;
-                List<Puzzle> puzzles = fit.stream().map(Puzzles.Drawn::puzzle).toList();
-                HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
+                HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), fit);
                 CaseCounts counts = new CaseCounts(huntCase);
                 each.unfit(solver).forEach(counts::refuse);
-                judge(huntCase, fit, counts, placement, oracle, faults);
+                judge(huntCase, counts, placement, oracle, faults);
                 tried.add(counts.tried());
             }
         }
@@ -159,48 +154,37 @@ final class Round {
 
     private static void judge(
             HuntCase huntCase,
-            List<Puzzles.Drawn> drawn,
             CaseCounts counts,
             Placement placement,
             Oracle oracle,
             BiConsumer<HuntCase, Fault> faults) {
         try (Contestant contestant = placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
-            for (int from = 0; from < drawn.size() && counts.broken < MOST_BROKEN; from += PORTION) {
-                int to = Math.min(drawn.size(), from + PORTION);
+            int puzzles = huntCase.puzzles().size();
+            for (int from = 0; from < puzzles && counts.broken < MOST_BROKEN; from += PORTION) {
+                int to = Math.min(puzzles, from + PORTION);
                 List<MeasuredRun> answers =
                         contestant.answerAll(huntCase.puzzles().subList(from, to));
                 for (int i = from; i < to; i++) {
                     HuntCase before = huntCase.upTo(i);
-                    Optional<Fault> fault = judge(
-                            before,
-                            answers.get(i - from),
-                            oracle,
-                            counts,
-                            drawn.get(i).kinds());
+                    Optional<Fault> fault = judge(before, answers.get(i - from), oracle, counts);
                     fault.ifPresent(found -> faults.accept(before, found));
                 }
             }
         }
     }
 
-    private static Optional<Fault> judge(
-            HuntCase huntCase, MeasuredRun run, Oracle oracle, CaseCounts counts, Set<String> kinds) {
+    private static Optional<Fault> judge(HuntCase huntCase, MeasuredRun run, Oracle oracle, CaseCounts counts) {
         run.answer().claim().shown().forEach(grid -> oracle.show(huntCase.last(), grid));
         long undecided = oracle.undecided();
         Optional<Fault> fault = oracle.fault(huntCase, run);
-        counts.add(huntCase.last(), kinds, run, fault, oracle.undecided() == undecided);
+        counts.add(huntCase.last(), run, fault, oracle.undecided() == undecided);
         return fault;
     }
 
     /** Counts the results of one case. */
     private static final class CaseCounts {
         private final HuntCase huntCase;
-        private final Map<String, Integer> kinds = new TreeMap<>();
-        private final List<Conformance.Answers> answers = new ArrayList<>();
-        private int puzzles;
-        private int refused;
-        private int open;
-        private int faults;
+        private final List<HuntJournal.Answers> answers = new ArrayList<>();
         private int broken;
 
         CaseCounts(HuntCase huntCase) {
@@ -209,50 +193,27 @@ final class Round {
 
         /** Counts a puzzle that the solver refuses. */
         void refuse(Puzzle puzzle) {
-            Claim refused = new Claim.Failed("");
-            answers.addAll(
-                    Conformance.Answers.of(puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
+            answers.add(HuntJournal.Answers.of(puzzle, HuntJournal.Verdict.REFUSED, 0));
         }
 
         /**
          * Counts an answer.
          *
-         * @param drawn the kinds of the puzzle
          * @param decided whether the reported status was proved or refuted, if it needs that
          */
-        void add(Puzzle puzzle, Set<String> drawn, MeasuredRun run, Optional<Fault> fault, boolean decided) {
-            Claim claim = run.answer().claim();
-            puzzles++;
-            drawn.forEach(kind -> kinds.merge(kind, 1, Integer::sum));
-            if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) refused++;
-            else if (claim instanceof Claim.Nothing) open++;
-            else kinds.merge(outcome(claim), 1, Integer::sum);
-            if (fault.isPresent()) faults++;
+        void add(Puzzle puzzle, MeasuredRun run, Optional<Fault> fault, boolean decided) {
             if (fault.filter(Fault::isDangerous).isPresent()) broken++;
-            answers.addAll(Conformance.Answers.of(
-                    puzzle,
-                    huntCase.question(),
-                    claim,
-                    Conformance.Verdict.of(claim, fault, decided),
-                    run.times().getTotalNs() / 1000));
-        }
-
-        private static String outcome(Claim claim) {
-            int shownGrids = claim.shown().size();
-            if (!claim.exhausted()) return "not exhausted";
-            return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
+            HuntJournal.Verdict verdict =
+                    HuntJournal.Verdict.of(run.answer().claim(), fault, decided);
+            answers.add(
+                    HuntJournal.Answers.of(puzzle, verdict, run.times().getTotalNs() / 1000));
         }
 
         HuntJournal.Tried tried() {
             return new HuntJournal.Tried(
                     huntCase.solver().toString(),
                     huntCase.question().toString(),
-                    puzzles,
-                    refused,
-                    open,
-                    faults,
-                    kinds,
-                    Conformance.Answers.summed(answers));
+                    HuntJournal.Answers.summed(answers));
         }
     }
 }

@@ -9,7 +9,6 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.swift.OtherSolution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,7 +16,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -43,9 +41,6 @@ final class Drafts {
     /** A fast solver, because each puzzle needs some dozen runs. */
     private final Solver solver = SolverCatalog.standard().create(SOLVER);
 
-    private final OtherSolution otherSolution = new OtherSolution();
-    private final Alternatives alternatives = new Alternatives();
-
     /** The last draft, because a climb looks many times before it moves. */
     private int[] exchangesOf = {};
     /**
@@ -59,7 +54,7 @@ final class Drafts {
     }
 
     /** Returns the solution of a proper draft. */
-    Grid solution(int[] draft) {
+    private Grid solution(int[] draft) {
         return ask(draft, Question.UNIQUE).shown().get(0);
     }
 
@@ -151,50 +146,20 @@ final class Drafts {
     /** Returns a minimal draft: removes the unneeded givens of a proper draft, in random order. */
     int[] minimal(int[] proper, UniformRandomProvider random) {
         int[] draft = proper.clone();
-        lookAt(proper);
-        alternatives.begin(draft);
-        for (int cell : Shuffled.numbers(CELLS, random)) takeIfNotNeeded(draft, cell);
+        for (int cell : Shuffled.numbers(CELLS, random)) {
+            int given = draft[cell];
+            if (given == 0) continue;
+            draft[cell] = 0;
+            boolean needed = !(ask(draft, Question.UNIQUE) instanceof Claim.Unique);
+            if (needed) draft[cell] = given;
+        }
         return draft;
-    }
-
-    /** Begins with a proper draft and returns its solution. */
-    private Grid lookAt(int[] proper) {
-        Grid known = alternatives.solution();
-        if (known != null && isPartOf(known, proper)) return known;
-        Grid solution = solution(proper);
-        alternatives.setSolution(solution);
-        return solution;
-    }
-
-    private static boolean isPartOf(Grid solution, int[] draft) {
-        for (int cell = 0; cell < CELLS; cell++) {
-            if (draft[cell] != 0 && draft[cell] != solution.digit(cell)) return false;
-        }
-        return true;
-    }
-
-    /**
-     * Removes a given if it is not needed.
-     *
-     * @param draft the current draft, without the givens removed so far
-     */
-    private void takeIfNotNeeded(int[] draft, int cell) {
-        int given = draft[cell];
-        if (given == 0 || alternatives.solveWithout(cell)) return;
-        draft[cell] = 0;
-        Optional<Grid> other = otherSolution.of(puzzle(draft), cell, given);
-        if (other.isEmpty()) {
-            alternatives.take(cell);
-        } else {
-            alternatives.add(other.get());
-            draft[cell] = given;
-        }
     }
 
     /** Adds givens of the solution in random cells, until there are {@code clues}. */
     int[] filled(int[] proper, int clues, UniformRandomProvider random) {
         int[] draft = proper.clone();
-        Grid solution = lookAt(proper);
+        Grid solution = solution(proper);
         int missing = clues - clues(proper);
         for (int cell : Shuffled.numbers(CELLS, random)) {
             if (missing <= 0) break;

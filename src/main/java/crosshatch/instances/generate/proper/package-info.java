@@ -4,13 +4,11 @@
  *
  * <p>Begin with {@link crosshatch.instances.generate.proper.ProperSet}, whose name is its generator spec, as
  * {@code minimal/difficulty=locked/count=100/seed=1}. A recipe makes one puzzle from random numbers. {@code Drafts} holds the steps that
- * all recipes share. {@code Alternatives} has the possible replacements of a given. {@code Climb} is the hill climbing for hard
- * puzzles. {@link crosshatch.instances.generate.proper.Level} lists the bands of
- * difficulty.
+ * all recipes share. {@code Climb} is the hill climbing for hard puzzles.
+ * {@link crosshatch.instances.generate.proper.Level} lists the bands of difficulty.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,
- * {@code crosshatch.solver}, {@code crosshatch.solvers.swift}, which finds a second solution sooner if the first is known,
- * {@code crosshatch.puzzle} and {@code crosshatch.instances.generate}. The vicinity search (remove givens, add others)
+ * {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.instances.generate}. The vicinity search (remove givens, add others)
  * comes from the players' forums, and so does the idea that the solutions without a given show its possible replacements.
  */
 @NullMarked

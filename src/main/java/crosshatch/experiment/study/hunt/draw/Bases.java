@@ -12,7 +12,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 
 /** Kinds of units with a grid that fits them. Both are drawn together, so that no solver is needed. */
 enum Bases {
-    LATIN("latin") {
+    LATIN {
         @Override
         Base draw(int n, int most, UniformRandomProvider random) {
             Board board = Board.latin(n);
@@ -21,7 +21,7 @@ enum Bases {
         }
     },
     /** Boxes of every possible shape except single rows. */
-    BOXES("boxes") {
+    BOXES {
         @Override
         boolean fits(int n, int most) {
             return super.fits(n, most) && heights(n).length > 0;
@@ -36,7 +36,7 @@ enum Bases {
         }
     },
     /** Regions of any shape, made by exchanging cells with the same digit between two regions many times. */
-    JIGSAW("jigsaw") {
+    JIGSAW {
         @Override
         Base draw(int n, int most, UniformRandomProvider random) {
             int[] digits = RandomGrids.draw(Board.latin(n), random).digits();
@@ -65,7 +65,7 @@ enum Bases {
         }
     },
     /** A few cells without positions, with units of different digits. */
-    FREE("free cells") {
+    FREE {
         @Override
         boolean fits(int n, int most) {
             return true;
@@ -85,12 +85,6 @@ enum Bases {
 
     private static final int MOST_FREE = 12;
 
-    private final String word;
-
-    Bases(String word) {
-        this.word = word;
-    }
-
     /**
      * Draws units and a grid.
      *
@@ -104,10 +98,6 @@ enum Bases {
         return n * n <= most;
     }
 
-    String word() {
-        return word;
-    }
-
     private static int[] heights(int n) {
         return IntStream.range(2, n).filter(height -> n % height == 0).toArray();
     }
@@ -119,8 +109,8 @@ enum Bases {
             return Grid.of(built, digits);
         }
 
-        /** Adds a unit of cells with different digits; returns whether at least two were found. */
-        boolean addDistinct(UniformRandomProvider random) {
+        /** Adds a unit of cells with different digits, if at least two are found. */
+        void addDistinct(UniformRandomProvider random) {
             int most = 2 + random.nextInt(Math.max(1, n - 1));
             boolean[] seen = new boolean[n + 1];
             int[] unit = new int[digits.length];
@@ -131,9 +121,7 @@ enum Bases {
                 seen[digits[cell]] = true;
                 unit[size++] = cell;
             }
-            if (size < 2) return false;
-            board.unit(Unit.Kind.CAGE, Arrays.copyOf(unit, size));
-            return true;
+            if (size > 1) board.unit(Unit.Kind.CAGE, Arrays.copyOf(unit, size));
         }
     }
 

@@ -9,7 +9,6 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -46,16 +45,6 @@ public final class Configurations {
                 .filter(option -> !fixed.containsKey(option.name()))
                 .toList();
         array = new CoveringArray(open, this::spec, RandomSource.XO_SHI_RO_256_PP.create(seed));
-    }
-
-    /** Returns the name of the family. */
-    public String family() {
-        return asked.family().name();
-    }
-
-    /** Returns every possible pair of values of two options, as {@code amo=native factory=light}. */
-    public Set<String> pairs() {
-        return array.pairs();
     }
 
     /** Returns the configuration for round {@code round}, from 0. */

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.apache.commons.rng.UniformRandomProvider;
 
@@ -20,25 +19,14 @@ import org.apache.commons.rng.UniformRandomProvider;
  * default, which goes with most values.
  */
 final class CoveringArray {
-    private record Value(String option, String value) {
-        @Override
-        public String toString() {
-            return option + "=" + value;
-        }
-    }
+    private record Value(String option, String value) {}
 
-    private record Pair(Value one, Value other) {
-        @Override
-        public String toString() {
-            return one + " " + other;
-        }
-    }
+    private record Pair(Value one, Value other) {}
 
     private final Map<String, List<String>> levels = new TreeMap<>();
     private final Function<Map<String, String>, Optional<SolverSpec>> maker;
     private final UniformRandomProvider random;
     private final Set<Pair> open = new LinkedHashSet<>();
-    private final Set<String> pairs = new TreeSet<>();
     private final List<SolverSpec> rows = new ArrayList<>();
 
     /**
@@ -61,11 +49,6 @@ final class CoveringArray {
 
     List<SolverSpec> rows() {
         return rows;
-    }
-
-    /** Returns the possible pairs as texts. */
-    Set<String> pairs() {
-        return pairs;
     }
 
     private void openAll() {
@@ -97,7 +80,6 @@ final class CoveringArray {
         values.put(first.other.option, first.other.value);
         Optional<SolverSpec> row = maker.apply(values);
         if (row.isEmpty()) return;
-        pairs.add(first.toString());
         List<String> names = new ArrayList<>(levels.keySet());
         for (int index : Shuffled.numbers(names.size(), random)) {
             if (!values.containsKey(names.get(index))) row = Optional.of(extended(values, names.get(index), row.get()));
@@ -144,10 +126,7 @@ final class CoveringArray {
                 .map(entry -> new Value(entry.getKey(), entry.getValue()))
                 .toList();
         for (int i = 0; i < values.size(); i++) {
-            for (int j = i + 1; j < values.size(); j++) {
-                Pair pair = pair(values.get(i), values.get(j));
-                if (open.remove(pair)) pairs.add(pair.toString());
-            }
+            for (int j = i + 1; j < values.size(); j++) open.remove(pair(values.get(i), values.get(j)));
         }
     }
 }

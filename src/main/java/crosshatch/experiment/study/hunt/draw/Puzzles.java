@@ -10,8 +10,6 @@ import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
@@ -34,17 +32,16 @@ public final class Puzzles {
     /**
      * A drawn puzzle.
      *
-     * @param kinds its parts, for tables: {@code latin}, {@code size 4}, {@code sum}, {@code altered given}, …
      * @param known a solution; empty if none is known, although there may be one
      */
-    public record Drawn(Puzzle puzzle, Set<String> kinds, Optional<Grid> known) {
+    public record Drawn(Puzzle puzzle, Optional<Grid> known) {
         /**
          * Makes a drawn puzzle.
          *
          * @param hoped a grid that becomes the known solution if it is one
          */
-        static Drawn of(Puzzle puzzle, Set<String> kinds, Grid hoped) {
-            return new Drawn(puzzle, kinds, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
+        static Drawn of(Puzzle puzzle, Grid hoped) {
+            return new Drawn(puzzle, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
                     .isEmpty()));
         }
     }
@@ -79,23 +76,21 @@ public final class Puzzles {
 
     private List<Drawn> all() {
         int[] givens = someOf(drawn.grid(), blanks());
-        add(drawn.board(), givens, drawn.grid(), "");
-        add(drawn.board(), withOneLess(givens), drawn.grid(), "a given less");
-        add(drawn.board(), withOneMore(givens), drawn.grid(), "a given more");
-        add(drawn.board(), altered(givens), drawn.grid(), "altered given");
-        add(drawn.board(), someOf(drawn.grid(), blanks()), drawn.grid(), "");
+        add(drawn.board(), givens, drawn.grid());
+        add(drawn.board(), withOneLess(givens), drawn.grid());
+        add(drawn.board(), withOneMore(givens), drawn.grid());
+        add(drawn.board(), altered(givens), drawn.grid());
+        add(drawn.board(), someOf(drawn.grid(), blanks()), drawn.grid());
         addIsomorph(givens);
         Board inOtherWords = new Rewriting(drawn.board(), random).random();
-        add(inOtherWords, givens, Grid.of(inOtherWords, drawn.grid().digits()), "other words");
-        add(drawn.board(), altered(someOf(drawn.grid(), blanks())), drawn.grid(), "altered given");
-        add(drawn.board(), givens, drawn.grid(), "again");
+        add(inOtherWords, givens, Grid.of(inOtherWords, drawn.grid().digits()));
+        add(drawn.board(), altered(someOf(drawn.grid(), blanks())), drawn.grid());
+        add(drawn.board(), givens, drawn.grid());
         return puzzles;
     }
 
-    private void add(Board board, int[] givens, Grid hoped, String how) {
-        Set<String> kinds = new TreeSet<>(drawn.kinds());
-        if (!how.isEmpty()) kinds.add(how);
-        puzzles.add(Drawn.of(new Puzzle(Grid.of(board, givens)), kinds, hoped));
+    private void add(Board board, int[] givens, Grid hoped) {
+        puzzles.add(Drawn.of(new Puzzle(Grid.of(board, givens)), hoped));
     }
 
     private void addIsomorph(int[] givens) {
@@ -103,7 +98,7 @@ public final class Puzzles {
                 ? Symmetry.random(drawn.board(), random::nextInt)
                 : new BoardSymmetries(drawn.board()).random(random::nextInt);
         Grid image = symmetry.apply(Grid.of(drawn.board(), givens));
-        add(drawn.board(), image.digits(), symmetry.apply(drawn.grid()), "isomorph");
+        add(drawn.board(), image.digits(), symmetry.apply(drawn.grid()));
     }
 
     /**

@@ -6,8 +6,6 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** Draws boards of every kind, mostly small, around a known grid. Proofs are possible for all of them. */
@@ -25,10 +23,9 @@ final class RandomBoards {
     /**
      * A board with the grid from which it was made.
      *
-     * @param kinds its parts, for tables
      * @param grid a grid that fits the units, and the relations except for altered ones
      */
-    record Drawn(Board board, Set<String> kinds, Grid grid) {}
+    record Drawn(Board board, Grid grid) {}
 
     /**
      * Draws a board.
@@ -48,7 +45,7 @@ final class RandomBoards {
     /** Draws the board of a plain Sudoku of 9×9 cells, which every solver accepts. */
     static Drawn usual(UniformRandomProvider random) {
         Board board = Board.sudoku(3);
-        return new Drawn(board, new TreeSet<>(Set.of("sudoku-3", "size 9")), RandomGrids.draw(board, random));
+        return new Drawn(board, RandomGrids.draw(board, random));
     }
 
     private static int size(UniformRandomProvider random) {
@@ -64,17 +61,13 @@ final class RandomBoards {
         List<Bases> fitting =
                 Arrays.stream(Bases.values()).filter(each -> each.fits(n, most)).toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
-        Set<String> kinds = new TreeSet<>(Set.of(kind.word(), "size " + n));
         Bases.Base base = kind.draw(n, most, random);
         if (random.nextInt(3) == 0) {
-            for (int unit = 1 + random.nextInt(3); unit > 0; unit--) {
-                if (base.addDistinct(random)) kinds.add("distinct units");
-            }
+            for (int unit = 1 + random.nextInt(3); unit > 0; unit--) base.addDistinct(random);
         }
-        if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, usual, kinds, random);
+        if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, usual, random);
         Board board = base.board().build();
-        if (board.isPlain()) kinds.add("plain");
-        return new Drawn(board, kinds, base.grid(board));
+        return new Drawn(board, base.grid(board));
     }
 
     /**
@@ -82,20 +75,14 @@ final class RandomBoards {
      *
      * @param usual a kind to which half of them belong
      */
-    private static void addRelations(
-            Bases.Base base, RandomRelation usual, Set<String> kinds, UniformRandomProvider random) {
+    private static void addRelations(Bases.Base base, RandomRelation usual, UniformRandomProvider random) {
         int n = base.n();
         RandomRelation[] all = RandomRelation.values();
         for (int i = 1 + random.nextInt(MOST_RELATIONS); i > 0; i--) {
             RandomRelation relation = random.nextBoolean() ? usual : all[random.nextInt(all.length)];
             int[] digits = base.digits().clone();
-            boolean altered = random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0;
-            if (altered) digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
-            relation.draw(digits, n, random).ifPresent(drawn -> {
-                base.board().relation(drawn);
-                kinds.add(relation.word());
-                if (altered) kinds.add("altered relation");
-            });
+            if (random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0) digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
+            relation.draw(digits, n, random).ifPresent(base.board()::relation);
         }
     }
 }

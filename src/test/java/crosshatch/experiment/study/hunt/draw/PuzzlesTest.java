@@ -6,21 +6,31 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.proof.certify.Language;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationKind;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Question;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
 class PuzzlesTest {
     private static final int OF_A_BOARD = 9;
+    /** The places of variants among the puzzles of a board. */
+    private static final int LESS = 1;
+
+    private static final int MORE = 2;
+    private static final int ALTERED = 3;
+    private static final int ISOMORPH = 5;
+    private static final int IN_OTHER_WORDS = 6;
+    private static final int ALTERED_TOO = 7;
+    private static final int AGAIN = 8;
     private static final int MOST_CELLS = 36;
     private static final int MOST_SOLUTIONS = 500;
 
@@ -34,32 +44,24 @@ class PuzzlesTest {
     }
 
     @Test
-    void areOfEveryKind() {
-        Set<String> kinds = new HashSet<>();
-        puzzles.forEach(each -> kinds.addAll(each.kinds()));
+    void haveRelationsOfEveryKind() {
+        Set<RelationKind> kinds = puzzles.stream()
+                .flatMap(each -> each.puzzle().board().relations().stream())
+                .map(Relation::kind)
+                .collect(Collectors.toSet());
 
-        Set<String> missing = new HashSet<>(Set.of(
-                "latin",
-                "boxes",
-                "jigsaw",
-                "free cells",
-                "distinct units",
-                "isomorph",
-                "other words",
-                "altered given"));
-        Stream.of(RandomRelation.values()).forEach(each -> missing.add(each.word()));
-        missing.removeAll(kinds);
-        assertEquals(Set.of(), missing);
+        assertEquals(Set.of(RelationKind.values()), kinds);
     }
 
+    /** Unless a given was altered, or a relation of the board; these are few. */
     @Test
-    void comeWithASolutionUnlessSomethingWasAltered() {
-        long unknown = puzzles.stream()
-                .filter(each -> each.known().isEmpty())
-                .filter(each -> each.kinds().stream().noneMatch(kind -> kind.startsWith("altered")))
+    void comeWithASolution() {
+        long unknown = IntStream.range(0, puzzles.size())
+                .filter(at -> at % OF_A_BOARD != ALTERED && at % OF_A_BOARD != ALTERED_TOO)
+                .filter(at -> puzzles.get(at).known().isEmpty())
                 .count();
 
-        assertEquals(0, unknown);
+        assertTrue(unknown < puzzles.size() / 10, unknown + " of " + puzzles.size());
     }
 
     @Test
@@ -79,23 +81,16 @@ class PuzzlesTest {
             if (related.get(0).puzzle().board().cells() > MOST_CELLS) continue;
             Set<String> base = solutions(related.get(0));
             if (base.size() > MOST_SOLUTIONS
-                    || solutions(kind("a given less", related)).size() > MOST_SOLUTIONS) continue;
+                    || solutions(related.get(LESS)).size() > MOST_SOLUTIONS) continue;
             boards++;
-            assertEquals(base.size(), solutions(kind("isomorph", related)).size(), "a symmetry keeps the number");
-            assertEquals(base, solutions(kind("other words", related)), "equal parts keep the set");
-            assertEquals(base, solutions(kind("again", related)));
-            assertTrue(solutions(kind("a given less", related)).containsAll(base), "a given less loses no solution");
-            Set<String> more = solutions(kind("a given more", related));
+            assertEquals(base.size(), solutions(related.get(ISOMORPH)).size(), "a symmetry keeps the number");
+            assertEquals(base, solutions(related.get(IN_OTHER_WORDS)), "equal parts keep the set");
+            assertEquals(base, solutions(related.get(AGAIN)));
+            assertTrue(solutions(related.get(LESS)).containsAll(base), "a given less loses no solution");
+            Set<String> more = solutions(related.get(MORE));
             assertTrue(base.containsAll(more) && (base.isEmpty() || !more.isEmpty()), "one of the solution keeps it");
         }
         assertTrue(boards > 10, boards + " boards");
-    }
-
-    private static Puzzles.Drawn kind(String kind, List<Puzzles.Drawn> related) {
-        return related.stream()
-                .filter(each -> each.kinds().contains(kind))
-                .findFirst()
-                .orElseThrow();
     }
 
     private static Set<String> solutions(Puzzles.Drawn drawn) {
