@@ -48,7 +48,7 @@ read -ra flags <<<"$("$java" -cp "$SPARK_HOME/jars/*" "$scratch/Flags.java")"
 spark() { exec "$java" "${flags[@]}" -Xmx1g -cp "$SPARK_HOME/jars/*" "$@"; }
 
 set=${1:-$scratch/puzzles.txt}
-[ $# -gt 0 ] || ./crosshatch generate --unique --count 2000 --seed 1 --quiet --out "$set"
+[ $# -gt 0 ] || ./crosshatch generate proper/count=2000/seed=1 --quiet --out "$set"
 ./crosshatch compare --solvers norvig,engine,swift --puzzles "$set" --repeat 3 --warmup 200ms \
   --quiet --format csv --out "$scratch/single" >/dev/null
 

@@ -121,16 +121,14 @@ public final class PlanFile {
         }
 
         Limits limits() {
-            return new Limits(orElse(Limits.NONE, nanos), orElse(Limits.NONE, decisions), orElse(Limits.NONE, conflicts));
+            return new Limits(
+                    orElse(Limits.NONE, nanos), orElse(Limits.NONE, decisions), orElse(Limits.NONE, conflicts));
         }
     }
 
     /** A selection, whose seed is the seed of the plan; null for all puzzles. */
     private record SelectionForm(
-            @Nullable Long limit,
-            @Nullable Long sample,
-            boolean reversed,
-            int isomorphs) {
+            @Nullable Long limit, @Nullable Long sample, boolean reversed, int isomorphs) {
         static SelectionForm of(InstanceSelection selection) {
             return new SelectionForm(
                     nullIf(InstanceSelection.EVERY, selection.limit()),
@@ -162,7 +160,8 @@ public final class PlanFile {
             @Nullable String geometry,
             String alphabet,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String column,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String column,
 
             boolean skipBad) {
         static ReadingForm of(ReaderSettings settings) {

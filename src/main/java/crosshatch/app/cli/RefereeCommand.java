@@ -39,10 +39,7 @@ import picocli.CommandLine.Parameters;
             "A results directory, in place of a pack, is packed first. Only then do its solvers run again.",
             "Exit code 1 if something is false or missing."
         },
-        footer = {
-            "  crosshatch referee mine.zip yours.zip",
-            "  crosshatch referee results/reference/*"
-        })
+        footer = {"  crosshatch referee mine.zip yours.zip", "  crosshatch referee results/reference/*"})
 final class RefereeCommand extends ProgramCommand {
     private static final int MOST_FAULTS = 10;
 

@@ -184,8 +184,7 @@ public final class Referee {
         Set<String> lacking = new TreeSet<>();
         runs.query("SELECT DISTINCT \"set\", position, variant FROM measured", row -> {
             while (row.next()) {
-                PackedPuzzle.Place place =
-                        new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3));
+                PackedPuzzle.Place place = new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3));
                 if (!puzzles.containsKey(place)) lacking.add(place.set());
             }
         });

@@ -193,9 +193,7 @@ public final class PuzzleSets {
     }
 
     private static void requireNoReading(SetText asked, String source) {
-        if (asked.option(SetText.COLUMN)
-                .or(() -> asked.option(SetText.BOX))
-                .isEmpty()) return;
+        if (asked.option(SetText.COLUMN).or(() -> asked.option(SetText.BOX)).isEmpty()) return;
         throw new InputException(
                 "'" + source
                         + "': found /column= or /box= for a set of the catalogue, expected them only for files. Leave them out");

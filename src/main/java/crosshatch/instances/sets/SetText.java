@@ -81,8 +81,8 @@ record SetText(@Nullable String name, String set, long limit, Map<String, String
 
     private static String checked(String name, String text) {
         if (FORMS.containsKey(name)) {
-            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET/" + name + "="
-                    + FORMS.get(name) + ", because a set cannot have the name " + name);
+            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET/" + name
+                    + "=" + FORMS.get(name) + ", because a set cannot have the name " + name);
         }
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()

@@ -122,8 +122,8 @@ final class JsonBoard {
         part.requireOnly("kind", "cells");
         String word = part.required("kind").asString("");
         Unit.Kind kind = Worded.find(Unit.Kind.class, word)
-                .orElseThrow(() -> new InputException("unit of kind '" + word + "', expected "
-                        + String.join(", ", Worded.words(Unit.Kind.class))));
+                .orElseThrow(() -> new InputException(
+                        "unit of kind '" + word + "', expected " + String.join(", ", Worded.words(Unit.Kind.class))));
         board.unit(kind, cells(part).stream().mapToInt(Integer::intValue).toArray());
     }
 

@@ -25,7 +25,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
     private static final String TUNED = "tuned:";
     private static final String STRONG = "strong:";
 
-    /** The file that {@code study tune} writes into its results directory, for every family. */
+    /** The file with a configuration for every family. */
     private static final String OF_A_TUNING = "tuned.json";
 
     /** Returns whether a text has the form of a named configuration. */
@@ -56,8 +56,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
                         () -> new InputException(
                                 "'" + text + "': found no " + name + ".json in " + folder + ". "
                                         + (isTuned
-                                                ? "Make one with 'crosshatch study tune " + name
-                                                        + "', or name another folder"
+                                                ? "Write this file, with family and spec, or write the whole configuration"
                                                 : "Write this file, with family, spec, reason and source, or write the whole configuration")));
         return spec(file, name);
     }

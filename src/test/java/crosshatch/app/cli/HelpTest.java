@@ -148,7 +148,8 @@ class HelpTest {
             while (named.find()) {
                 String words = named.group(1);
                 assertTrue(
-                        names.contains("crosshatch " + words) || names.contains("crosshatch " + words.split(" ")[0]),
+                        names.contains("crosshatch " + words)
+                                || names.contains("crosshatch " + words.replaceFirst(" .*", "")),
                         removed + ": " + instead);
             }
         });

@@ -221,8 +221,7 @@ class ForgedPackTest {
                 "16 of 32 rows; DELETE FROM runs WHERE \"set\" = 'mine.txt'",
                 "0 of 32 rows; DELETE FROM runs",
             })
-    void whatHasFewerRowsThanItsPlanIsUnfinished(String unfinished, String sql)
-            throws IOException, SQLException {
+    void whatHasFewerRowsThanItsPlanIsUnfinished(String unfinished, String sql) throws IOException, SQLException {
         Refereed refereed = refereed(changedRows(sql));
 
         assertEquals(unfinished, refereed.unfinished());

@@ -154,8 +154,7 @@ public final class Hunt {
                             answers)
                     + (unrepeated == 0
                             ? ""
-                            : "; " + unrepeated
-                                    + " more wrong answers did not occur again when they were repeated")
+                            : "; " + unrepeated + " more wrong answers did not occur again when they were repeated")
                     + (undecided == 0 ? "" : "; " + undecided + " answers could be neither proved nor refuted")
                     + ".");
             return lines;

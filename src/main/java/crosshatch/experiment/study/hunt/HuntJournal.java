@@ -133,7 +133,9 @@ final class HuntJournal {
         static Verdict of(Claim claim, Optional<Fault> fault, boolean decided) {
             if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) return REFUSED;
             Verdict otherwise = claim instanceof Claim.Nothing || !decided ? OPEN : EXACT;
-            return fault.map(each -> of(each.kind())).filter(each -> each != OPEN).orElse(otherwise);
+            return fault.map(each -> of(each.kind()))
+                    .filter(each -> each != OPEN)
+                    .orElse(otherwise);
         }
 
         /** Returns the verdict for a kind of fault; an impossible counter makes no answer wrong. */

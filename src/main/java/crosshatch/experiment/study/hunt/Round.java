@@ -203,17 +203,13 @@ final class Round {
          */
         void add(Puzzle puzzle, MeasuredRun run, Optional<Fault> fault, boolean decided) {
             if (fault.filter(Fault::isDangerous).isPresent()) broken++;
-            HuntJournal.Verdict verdict =
-                    HuntJournal.Verdict.of(run.answer().claim(), fault, decided);
-            answers.add(
-                    HuntJournal.Answers.of(puzzle, verdict, run.times().getTotalNs() / 1000));
+            HuntJournal.Verdict verdict = HuntJournal.Verdict.of(run.answer().claim(), fault, decided);
+            answers.add(HuntJournal.Answers.of(puzzle, verdict, run.times().getTotalNs() / 1000));
         }
 
         HuntJournal.Tried tried() {
             return new HuntJournal.Tried(
-                    huntCase.solver().toString(),
-                    huntCase.question().toString(),
-                    HuntJournal.Answers.summed(answers));
+                    huntCase.solver().toString(), huntCase.question().toString(), HuntJournal.Answers.summed(answers));
         }
     }
 }

@@ -21,8 +21,7 @@ import java.util.stream.Collectors;
  * @param puzzle the puzzle, whose givens are part of the problem or break its symmetry
  */
 public record Classic(Kind kind, String name, Puzzle puzzle) {
-    private static final Pattern NAME =
-            Pattern.compile("[a-z]+(?:-[a-z]+)*[3-7]?(?:-[0-9]{1,4})+(?:/[a-z]+=[^/]*)*");
+    private static final Pattern NAME = Pattern.compile("[a-z]+(?:-[a-z]+)*[3-7]?(?:-[0-9]{1,4})+(?:/[a-z]+=[^/]*)*");
 
     private static final String SYMMETRY = "symmetry";
     private static final String AS = "as";

@@ -92,11 +92,9 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      */
     public static ProperSet named(String text) {
         Kind kind = Worded.find(Kind.class, OptionValues.nameIn(text))
-                .orElseThrow(
-                        () -> new InputException(
-                                "puzzle set '" + text
-                                        + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper, spread or hard, then optionally"
-                                        + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N"));
+                .orElseThrow(() -> new InputException("puzzle set '" + text
+                        + "': expected sudoku-ORDER or latin-DIGITS with /holes=FRACTION, or minimal, proper, spread or hard, then optionally"
+                        + " /clues=N, /difficulty=LEVEL, /count=N and /seed=N"));
         OptionValues values = OptionValues.parse("puzzle set", text, OPTIONS);
         return new ProperSet(
                 kind,

@@ -81,7 +81,8 @@ final class RandomBoards {
         for (int i = 1 + random.nextInt(MOST_RELATIONS); i > 0; i--) {
             RandomRelation relation = random.nextBoolean() ? usual : all[random.nextInt(all.length)];
             int[] digits = base.digits().clone();
-            if (random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0) digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
+            if (random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0)
+                digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
             relation.draw(digits, n, random).ifPresent(base.board()::relation);
         }
     }

@@ -80,8 +80,7 @@ class PuzzlesTest {
             List<Puzzles.Drawn> related = puzzles.subList(first, first + OF_A_BOARD);
             if (related.get(0).puzzle().board().cells() > MOST_CELLS) continue;
             Set<String> base = solutions(related.get(0));
-            if (base.size() > MOST_SOLUTIONS
-                    || solutions(related.get(LESS)).size() > MOST_SOLUTIONS) continue;
+            if (base.size() > MOST_SOLUTIONS || solutions(related.get(LESS)).size() > MOST_SOLUTIONS) continue;
             boards++;
             assertEquals(base.size(), solutions(related.get(ISOMORPH)).size(), "a symmetry keeps the number");
             assertEquals(base, solutions(related.get(IN_OTHER_WORDS)), "equal parts keep the set");
