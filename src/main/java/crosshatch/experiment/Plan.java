@@ -40,7 +40,6 @@ import tools.jackson.databind.JsonNode;
  * @param placement the place where the solvers run
  * @param certify whether each refutation is proved
  * @param shard the part of the blocks that is run
- * @param race the rules by which solvers are eliminated before the end; null if all answer everything
  * @param until the rule by which the comparison ends when its pairs of solvers are decided; null if all puzzles are answered
  * @param releases the SHA-256 of library jars, by solver and jar, for solvers that name a release; other libraries are this
  *     program's own
@@ -60,8 +59,6 @@ public record Plan(
         PlannedPlacement placement,
         boolean certify,
         Part shard,
-        @Nullable PlannedRace race,
-
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PlannedDecision until,
 
         @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
@@ -73,7 +70,7 @@ public record Plan(
     /**
      * Checks the parts against each other.
      *
-     * @throws InputException if the rules of a race contradict the plan
+     * @throws InputException if a comparison until its pairs are decided has repetitions, forks or no workers
      */
     @SuppressWarnings("NullAway") // plans of before have no releases
     public Plan {
@@ -82,22 +79,18 @@ public record Plan(
         selection = new InstanceSelection(
                 selection.limit(), selection.sample(), seed, selection.reversals(), selection.isomorphs());
         releases = releases == null ? new TreeMap<>() : Collections.unmodifiableSortedMap(new TreeMap<>(releases));
-        boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
-        if (race != null && (!inTurns || limits.nanos() == Limits.NONE)) {
-            throw new InputException("a race: expected a time limit, and one job, fork, repetition and shard");
-        }
-        if (until != null) requireDecidable(repetitions, placement, race);
+        if (until != null) requireDecidable(repetitions, placement);
     }
 
-    /** Returns whether it may end before all {@link #runs()}: a race, or a comparison until its pairs are decided. */
+    /** Returns whether it may end before all {@link #runs()}, because its pairs are decided. */
     public boolean mayEndEarly() {
-        return race != null || until != null;
+        return until != null;
     }
 
-    private static void requireDecidable(int repetitions, PlannedPlacement placement, @Nullable PlannedRace race) {
-        if (repetitions != 1 || placement.forks() != 1 || race != null) {
+    private static void requireDecidable(int repetitions, PlannedPlacement placement) {
+        if (repetitions != 1 || placement.forks() != 1) {
             throw new InputException("a comparison that ends when its pairs are decided: expected 1"
-                    + " repetition, 1 fork and no race. Use more puzzles instead of repetitions");
+                    + " repetition and 1 fork. Use more puzzles instead of repetitions");
         }
         if (!placement.workers()) {
             throw new InputException(
@@ -229,23 +222,6 @@ public record Plan(
     }
 
     /**
-     * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than the
-     * best, or wrong, are eliminated. The race ends when few solvers are left or the budget is used up; see {@link Race}.
-     *
-     * @param firstTest the number of puzzles before the first elimination of slow solvers
-     * @param keep the race ends when at most this many solvers are left
-     * @param penalty an unsolved puzzle counts as this many times the limit
-     * @param maxRuns the race ends after the block that reaches this many runs; null for any number
-     * @param maxNanos the race ends after the block that reaches this sum of run times, in ns; null for any time
-     */
-    public record PlannedRace(
-            int firstTest,
-            int keep,
-            int penalty,
-            @Nullable Long maxRuns,
-            @Nullable Long maxNanos) {}
-
-    /**
      * The rule by which a comparison ends, see {@link DecisionRule}. A batch is a block.
      *
      * @param measure {@code time}, {@code solved} or {@code backtracks}
@@ -328,7 +304,7 @@ public record Plan(
                 .toList();
     }
 
-    /** Counts the measured runs of this shard. For a race, this is the number if no solver is eliminated. */
+    /** Counts the measured runs of this shard. */
     public long runs() {
         return shard.share(puzzles(), block) * solvers.size() * repetitions * placement.forks();
     }

@@ -257,11 +257,16 @@ public final class PlanFile {
             if (read.isMissingNode())
                 throw new InputException(
                         "plan " + name + ": empty, expected a file like the plan.json that compare writes");
+            if (read.path("race").isObject()) {
+                throw new InputException(
+                        "plan " + name + ": found a race, expected none, because races were removed. Run the plan with"
+                                + " the Crosshatch that wrote it");
+            }
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
             requireNamesOfToday(read, name);
             ObjectNode plan = (ObjectNode) read;
-            plan.remove("schema");
+            plan.remove(List.of("schema", "race"));
             return JSON.treeToValue(plan, Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(

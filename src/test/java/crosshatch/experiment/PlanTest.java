@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -9,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan.PlannedPlacement;
-import crosshatch.experiment.Plan.PlannedRace;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.Alphabet;
@@ -25,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** How much a plan runs, what is a part of it, and what its parts mean to the rest of the program. */
 class PlanTest {
@@ -156,33 +153,6 @@ class PlanTest {
         assertEquals(
                 List.of("repetitions: planned 1, found 2", "seed: planned 1, found 9"),
                 plan(7).differences(plan(7).withRepetitions(2).withSeed(9)));
-    }
-
-    static Stream<Plan> notInTurns() {
-        Plan racing = racing();
-        return Stream.of(
-                racing.withRace(null).withRepetitions(2),
-                racing.withRace(null).withPlacement(forks(2, 1)),
-                racing.withRace(null).withPlacement(forks(1, 2)),
-                racing.withRace(null).withShard(new Part(1, 2)),
-                racing.withRace(null).withLimits(Limits.UNLIMITED));
-    }
-
-    private static Plan racing() {
-        return plan(7).withLimits(Limits.ofNanos(1000)).withRace(RULES);
-    }
-
-    private static final PlannedRace RULES = new PlannedRace(5, 1, 10, null, null);
-
-    @ParameterizedTest
-    @MethodSource("notInTurns")
-    void aRaceHasALimitOfTimeAndOneOfAllElse(Plan plan) {
-        assertThrows(InputException.class, () -> plan.withRace(RULES));
-    }
-
-    @Test
-    void aRaceMayHaveJvmsOfItsOwn() {
-        assertDoesNotThrow(() -> racing().withPlacement(forks(1, 1)));
     }
 
     @Test

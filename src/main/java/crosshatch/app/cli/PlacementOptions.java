@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Listed;
 import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Values.Size;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.experiment.campaign.Campaign;
@@ -91,12 +92,21 @@ final class PlacementOptions {
         return size == null ? null : size.bytes();
     }
 
-    /** Warns if harness and solvers need more threads than the machine has. */
+    /**
+     * Warns if harness and solvers need more threads than the machine has.
+     *
+     * @throws InputException if there are more jobs than threads
+     */
     static void warnOfThreads(Campaign campaign, PrintWriter messages) {
         int available = Runtime.getRuntime().availableProcessors();
+        int planned = campaign.plan().placement().jobs();
+        if (planned > available) {
+            throw new InputException("--jobs " + planned + ": expected at most " + available
+                    + ", the threads of this machine, because more jobs would slow each other down");
+        }
         campaign.demandBeyond(available)
                 .ifPresent(demand -> messages.println("note: --jobs "
-                        + campaign.plan().placement().jobs() + " with " + demand.family() + " keeps " + demand.threads()
+                        + planned + " with " + demand.family() + " keeps " + demand.threads()
                         + " threads busy, but this machine has " + available + ", so the runs slow each other down"));
     }
 }

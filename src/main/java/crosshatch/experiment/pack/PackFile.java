@@ -35,9 +35,8 @@ public final class PackFile {
     static final String PROOFS = "proofs.txt";
 
     /** The names of files in packs, without {@code pack.json}. */
-    static final Pattern NAMES =
-            Pattern.compile("plan\\.json|race\\.json|runs\\.parquet|seal\\.json|ro-crate-metadata\\.json"
-                    + "|(environment|warmup|guests)(-[0-9]{1,6})?\\.json|puzzles\\.jsonl|proofs\\.txt");
+    static final Pattern NAMES = Pattern.compile("plan\\.json|runs\\.parquet|seal\\.json|ro-crate-metadata\\.json"
+            + "|(environment|warmup|guests)(-[0-9]{1,6})?\\.json|puzzles\\.jsonl|proofs\\.txt");
 
     private static final Set<String> NEEDED = Set.of("plan.json", "runs.parquet", "environment.json", PUZZLES);
 

@@ -97,7 +97,7 @@ final class RecordedRows {
     /** Returns the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there. */
     String unfinished() {
         long found = rows.values().stream().mapToLong(Long::longValue).sum();
-        boolean promised = plan.race() == null && rows.values().stream().anyMatch(each -> each > 0 && each < asked());
+        boolean promised = rows.values().stream().anyMatch(each -> each > 0 && each < asked());
         return promised || (found == 0 && plan.runs() > 0)
                 ? String.format(Locale.ROOT, "%,d of %,d rows", found, plan.runs())
                 : "";
@@ -330,9 +330,8 @@ final class RecordedRows {
     private boolean hasOrder() {
         Predicate<Plan.PlannedSet> isKnown =
                 set -> puzzles.drawn(set.name()).isPresent() || plan.shard().equals(Part.WHOLE);
-        return plan.race() == null
-                && (plan.selection().sample() == InstanceSelection.EVERY
-                        || plan.sets().stream().allMatch(isKnown));
+        return plan.selection().sample() == InstanceSelection.EVERY
+                || plan.sets().stream().allMatch(isKnown);
     }
 
     private void comparePlaces() {

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param findings by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, each as a sentence without a full stop
  * @param unfinished the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there
- * @param incomplete the reasons why it is not known how many puzzles a solver solved, by label, for people
+ * @param incomplete by label, the reason why the number of solved puzzles of this solver is unknown, for people
  * @param unseen the parts that the referee could not compare, as sentences without a full stop
  */
 public record Refereed(

@@ -71,13 +71,9 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
-    /** Returns whether a text is a {@link #name}, with or without count and seed. */
+    /** Returns whether a text begins like a {@link #name} and has a fraction of holes. */
     public static boolean isNamed(String text) {
-        try {
-            return named(text).isPresent();
-        } catch (InputException otherOption) {
-            return false;
-        }
+        return text.contains("/holes=") && board(text).isPresent();
     }
 
     /**

@@ -178,7 +178,6 @@ class PlacementTest {
             delimiter = '|',
             value = {
                 "--jobs 4000|would slow each other down",
-                "--solvers cpsat/workers=999|would slow each other down",
                 "--forks 0|expected 1 or more",
                 "--isolate off --forks 2|needs JVMs of their own",
                 "--shard 3/2 --out x|is no part, expected i/n",

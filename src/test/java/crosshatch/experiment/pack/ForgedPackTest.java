@@ -459,19 +459,4 @@ class ForgedPackTest {
 
         assertClean(refereed);
     }
-
-    @Test
-    void aRaceIsAcceptedAndThoseWhoDidNotAnswerEverythingAreNamed() throws IOException {
-        String plan = PLAN.formatted(shared.resolve("mine.txt"))
-                .replace("\"repetitions\": 2", "\"repetitions\": 1")
-                .replace(
-                        "\"certify\"",
-                        "\"race\": {\"firstTest\": 2, \"keep\": 2, \"penalty\": 2, \"maxRuns\": null,"
-                                + " \"maxNanos\": null}, \"certify\"");
-
-        Refereed refereed = refereed(packed(compared("race", plan)));
-
-        assertClean(refereed);
-        assertEquals(2, refereed.incomplete().size(), refereed.incomplete().toString());
-    }
 }

@@ -88,7 +88,7 @@ class ConfigurationFilesTest {
     void withoutAFileItSaysWhereItLookedAndWhatToDo() {
         assertEquals(
                 "'tuned:choco': found no choco.json in " + folder
-                        + ". Make one with 'crosshatch study tune choco', or name another folder",
+                        + ". Write this file, with family and spec, or write the whole configuration",
                 refused("tuned:choco"));
     }
 

@@ -52,7 +52,7 @@ public record Figure(
     public enum Mark {
         /** The source prints it. */
         PUBLISHED,
-        /** It follows from what the source prints: a ratio, an order, a formula, a count. */
+        /** It follows from printed values of the source: a ratio, an order, a formula, a count. */
         DERIVED,
         /** Nobody published it: it comes from another program than the measured one, or is our own conclusion. */
         OURS;
@@ -130,7 +130,7 @@ public record Figure(
         return isSame(other, found) ? Verdict.DIFFERS : Verdict.UNEXPLAINED;
     }
 
-    /** Returns what people must know about a verdict; may be empty. */
+    /** Returns the remark on a verdict, for people; may be empty. */
     public String note(Verdict verdict) {
         String why =
                 switch (verdict) {

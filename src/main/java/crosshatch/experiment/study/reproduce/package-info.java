@@ -7,7 +7,7 @@
  * already. {@link crosshatch.experiment.study.reproduce.FigureValues} asks the records.
  *
  * <p>A known other value and its reason are data. A difference without them is a failure, and so is a query without a value: a query
- * has none if an answer is missing or wrong. What the records do not have, such as the steps of a program, is compared in the tests
+ * has none if an answer is missing or wrong. Figures that the records do not have, such as the steps of a program, are compared in the tests
  * of the re-created programs.
  *
  * <p>Knows {@code crosshatch.experiment.campaign} and its dependencies. Nothing here prints.
