@@ -71,9 +71,15 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
-    /** Returns whether a text begins like a {@link #name} and has a fraction of holes. */
+    /** Returns whether a text is a {@link #name}, with values that its options take. */
     public static boolean isNamed(String text) {
-        return text.contains("/holes=") && board(text).isPresent();
+        if (!text.contains("/holes=") || board(text).isEmpty()) return false;
+        try {
+            OptionValues.parse("puzzle set", text, OPTIONS);
+            return true;
+        } catch (InputException otherOption) {
+            return false;
+        }
     }
 
     /**
