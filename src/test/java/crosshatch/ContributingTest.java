@@ -14,7 +14,7 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -78,7 +78,7 @@ class ContributingTest {
     void theDescriptionOfAProgramIsAFamily() throws IOException {
         Path description = file("mine.json", Recipes.under("A solver", "json").get(0));
 
-        SolverCatalog catalog = SolverCatalog.standard().with(Guests.of(List.of(description), List.of()));
+        SolverCatalog catalog = SolverCatalog.standard().with(ExternalSolvers.of(List.of(description), List.of()));
 
         assertEquals("high", catalog.spec("mine/speed=high").get("speed"));
     }

@@ -18,13 +18,13 @@ final class CrossCheck {
     private CrossCheck() {}
 
     /** Returns the records in the same order, with their final verdicts. */
-    static List<RunRecord> settle(List<RunRecord> records) {
+    static List<RunRecord> confirm(List<RunRecord> records) {
         if (records.stream().noneMatch(CrossCheck::isOpen)) return records;
         Map<String, List<RunRecord>> byPuzzle = records.stream()
                 .collect(Collectors.groupingBy(record -> puzzleOf(record), LinkedHashMap::new, Collectors.toList()));
         List<RunRecord> settled = new ArrayList<>(records.size());
         for (RunRecord record : records) {
-            settled.add(isOpen(record) ? settle(record, byPuzzle.getOrDefault(puzzleOf(record), List.of())) : record);
+            settled.add(isOpen(record) ? confirm(record, byPuzzle.getOrDefault(puzzleOf(record), List.of())) : record);
         }
         return settled;
     }
@@ -37,7 +37,7 @@ final class CrossCheck {
         return record.run().getPuzzleId() + " " + record.run().getQuestion();
     }
 
-    private static RunRecord settle(RunRecord refutation, List<RunRecord> samePuzzle) {
+    private static RunRecord confirm(RunRecord refutation, List<RunRecord> samePuzzle) {
         for (RunRecord other : samePuzzle) {
             if (showsValid(other) && showsMore(other, refutation)) {
                 return refutation.judged(

@@ -28,7 +28,7 @@ final class Decider implements StoppingRule {
     private final DecisionRule rule;
     private final SequentialDecisions decisions;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
-    private final Consumer<String> told;
+    private final Consumer<String> onDecision;
     private final Set<SequentialDecisions.Pair> decided = new HashSet<>();
     private final LongSupplier nanoTime;
     private final long startNanos;
@@ -37,12 +37,12 @@ final class Decider implements StoppingRule {
      * Begins without any decision.
      *
      * @param plan contains the rule of decision
-     * @param told receives a line for people for each declaration
+     * @param onDecision receives a line for people for each declaration
      * @param nanoTime the clock for the budget
      */
-    Decider(Plan plan, Consumer<String> told, LongSupplier nanoTime) {
+    Decider(Plan plan, Consumer<String> onDecision, LongSupplier nanoTime) {
         this.plan = plan;
-        this.told = told;
+        this.onDecision = onDecision;
         this.nanoTime = nanoTime;
         startNanos = nanoTime.getAsLong();
         rule = until(plan).rule();
@@ -75,7 +75,7 @@ final class Decider implements StoppingRule {
                 turn.get(0),
                 turn.get(1).intValue(),
                 runs.stream().mapToDouble(this::value).toArray()));
-        tell();
+        announce();
     }
 
     private int number(RunRecord record) {
@@ -91,9 +91,9 @@ final class Decider implements StoppingRule {
         };
     }
 
-    private void tell() {
+    private void announce() {
         for (SequentialDecisions.Pair pair : decisions.pairs()) {
-            if (pair.decision().outcome() != Outcome.UNDECIDED && decided.add(pair)) told.accept(line(pair));
+            if (pair.decision().outcome() != Outcome.UNDECIDED && decided.add(pair)) onDecision.accept(line(pair));
         }
     }
 

@@ -87,13 +87,13 @@ public final class Experiment {
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
         StoppingRule rule = begun(store, listener);
-        Lane.Setting setting = new Lane.Setting(plan, puzzles, placement, environment, store.recorded(), rule);
+        Job.Setting setting = new Job.Setting(plan, puzzles, placement, environment, store.recorded(), rule);
         try (Threads recording = new Threads(1, WAITING_BLOCKS);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));
                 Sampler sampler = new Sampler(machine, reference, nanoTime, noise);
-                Lane lane = new Lane(setting, part, sampler, recording, collector);
+                Job lane = new Job(setting, part, sampler, recording, collector);
                 lanes.submit(lane::run);
             }
         }
@@ -114,7 +114,7 @@ public final class Experiment {
     }
 
     /** Collects the reports of the lanes and has their runs recorded. */
-    private static final class Collector implements Lane.Listener {
+    private static final class Collector implements Job.Listener {
         private final ResultsStore store;
         private final Listener listener;
         private final List<WarmupResult> warmups = Collections.synchronizedList(new ArrayList<>());

@@ -26,7 +26,7 @@ public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, T
     }
 
     /** Lets a solver in any JVM answer, and validates the answer in this one. */
-    public static JudgedRun make(Contestant solver, Instance instance, Question question) {
+    public static JudgedRun make(MeasuredSolver solver, Instance instance, Question question) {
         return judged(
                 instance, question, solver.answerAll(List.of(instance.puzzle())).get(0));
     }

@@ -63,7 +63,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
         if (cpuHere - total > CPU_STEP_NANOS) {
             answer = failed("it used " + cpuHere + " ns of CPU time in a run of " + total + " ns: a clock was moved");
         }
-        Budget.Elsewhere elsewhere = watch.elsewhere();
+        Budget.ExternalUsage elsewhere = watch.elsewhere();
         Times.Builder times = timed(total, limits);
         Known.set(Math.min(watch.encodeNanos(), total), times::setEncodeNs);
         Known.set(elsewhere.isNothing() ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);

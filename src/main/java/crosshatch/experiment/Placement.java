@@ -15,13 +15,13 @@ public interface Placement {
      * @param limits the limits of each run
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
      */
-    Contestant place(SolverSpec spec, Question question, Limits limits);
+    MeasuredSolver place(SolverSpec spec, Question question, Limits limits);
 
     /**
      * Runs solvers in this JVM, in the calling thread. It starts quickly, but a solver that kills its JVM ends the experiment.
      */
     static Placement here(SolverCatalog catalog, Clock clock) {
         return (spec, question, limits) ->
-                new LocalContestant(spec, () -> catalog.create(spec), question, limits, clock);
+                new LocalMeasuredSolver(spec, () -> catalog.create(spec), question, limits, clock);
     }
 }

@@ -61,11 +61,11 @@ final class Proofs implements AutoCloseable {
             String refusal = Language.INEQUALITIES.refusal(puzzle.board()).orElse("");
             return Certificate.without(Certificate.Status.CANNOT, refusal);
         }
-        boolean tells = solver.family().silence(solver, puzzle.board()).isEmpty();
-        Key key = new Key(tells ? solver.toString() : UNTRACED, puzzle, claim);
+        boolean canTrace = solver.family().reasonNotToTrace(solver, puzzle.board()).isEmpty();
+        Key key = new Key(canTrace ? solver.toString() : UNTRACED, puzzle, claim);
         Certificate known = remembered.get(key);
         if (known != null) return known;
-        Certificate made = tells ? traced(solver, puzzle, claim) : searched(puzzle, claim);
+        Certificate made = canTrace ? traced(solver, puzzle, claim) : searched(puzzle, claim);
         remember(key, made);
         return made;
     }

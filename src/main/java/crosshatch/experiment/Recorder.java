@@ -47,29 +47,29 @@ final class Recorder {
     }
 
     /** Returns the records, turn after turn, each with its puzzles in order. */
-    List<RunRecord> records(List<Turn> block) {
+    List<RunRecord> records(List<Batch> block) {
         List<RunRecord> records = new ArrayList<>();
-        for (Turn turn : block) addTo(records, turn);
-        return CrossCheck.settle(records);
+        for (Batch turn : block) addTo(records, turn);
+        return CrossCheck.confirm(records);
     }
 
-    private void addTo(List<RunRecord> records, Turn turn) {
-        Run alike = alike(turn);
+    private void addTo(List<RunRecord> records, Batch turn) {
+        Run commonFields = commonFields(turn);
         List<Instance> measured = turn.measured();
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
             turn.replaced(i)
-                    .map(disturbed -> judged(alike, Phase.DISTURBED, instance, disturbed, place))
+                    .map(disturbed -> judged(commonFields, Phase.DISTURBED, instance, disturbed, place))
                     .ifPresent(records::add);
             MeasuredRun run = turn.runs().get(i);
-            RunRecord record = judged(alike, turn.phase(i), instance, run, place);
+            RunRecord record = judged(commonFields, turn.phase(i), instance, run, place);
             records.add(needsProof(record, run) ? proved(record, turn, instance, run) : record);
         }
     }
 
     /** Returns the columns that all runs of a turn share. */
-    private Run alike(Turn turn) {
+    private Run commonFields(Batch turn) {
         SolverSpec solver = turn.contestant().spec();
         return Run.newBuilder()
                 .setExperiment(plan.experiment())
@@ -108,12 +108,12 @@ final class Recorder {
                 && run.claim().exhausted();
     }
 
-    private RunRecord proved(RunRecord record, Turn turn, Instance instance, MeasuredRun run) {
+    private RunRecord proved(RunRecord record, Batch turn, Instance instance, MeasuredRun run) {
         Certificate certificate = proofs.of(turn.contestant().spec(), instance.puzzle(), run.claim());
         return switch (certificate.status()) {
             case ACCEPTED ->
                 record.proved(
-                        certificate.heard() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
+                        certificate.fromSolverLog() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
                         Proof.newBuilder()
                                 .setProofFound(certificate.found())
                                 .setProofLemmas(certificate.lemmas())
@@ -129,10 +129,10 @@ final class Recorder {
         };
     }
 
-    private RunRecord judged(Run alike, Phase phase, Instance instance, MeasuredRun run, long place) {
+    private RunRecord judged(Run commonFields, Phase phase, Instance instance, MeasuredRun run, long place) {
         Judge.Ruling ruling = Judge.rule(instance, plan.question(), run.claim());
         List<Grid> shown = run.claim().shown();
-        return new RunRecord(alike.toBuilder()
+        return new RunRecord(commonFields.toBuilder()
                 .setPhase(phase)
                 .setSet(instance.set())
                 .setPosition(instance.position())

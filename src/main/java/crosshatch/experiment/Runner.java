@@ -29,13 +29,13 @@ final class Runner {
     private static final int TURNS_AHEAD = 3;
 
     private final int fork;
-    private final List<Contestant> contestants;
-    private final Readiness readiness;
+    private final List<MeasuredSolver> contestants;
+    private final WarmupController readiness;
     private final UniformRandomProvider order;
     private final Sampler noise;
     private final boolean pausing;
     private final Predicate<SolverSpec> out;
-    private final Consumer<List<Turn>> blocks;
+    private final Consumer<List<Batch>> blocks;
 
     /**
      * Prepares the turns of a fork.
@@ -51,13 +51,13 @@ final class Runner {
      */
     Runner(
             int fork,
-            List<Contestant> contestants,
-            Readiness readiness,
+            List<MeasuredSolver> contestants,
+            WarmupController readiness,
             UniformRandomProvider order,
             Sampler noise,
             boolean pausing,
             Predicate<SolverSpec> out,
-            Consumer<List<Turn>> blocks) {
+            Consumer<List<Batch>> blocks) {
         this.fork = fork;
         this.contestants = contestants;
         this.readiness = readiness;
@@ -73,36 +73,36 @@ final class Runner {
      * the order of an uninterrupted run.
      */
     void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
-        Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
-        List<Turn> block = new ArrayList<>();
-        Deque<Turn> ahead = new ArrayDeque<>();
-        noise.look();
+        Iterator<Batch> turns = turns(puzzles, phase, repetition, recorded);
+        List<Batch> block = new ArrayList<>();
+        Deque<Batch> ahead = new ArrayDeque<>();
+        noise.sample();
         for (fill(ahead, turns); !ahead.isEmpty(); fill(ahead, turns)) {
-            Turn finished = finishFirst(ahead);
+            Batch finished = finishFirst(ahead);
             block.add(finished);
             if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
-                if (finished.contestant().outstanding() == 0) noise.look(); // nobody is at work
-                for (Turn turn : block) turn.disturbedBy(noise.latest());
+                if (finished.contestant().outstanding() == 0) noise.sample(); // nobody is at work
+                for (Batch turn : block) turn.disturbedBy(noise.latest());
                 blocks.accept(block);
                 block = new ArrayList<>();
             }
         }
     }
 
-    private void fill(Deque<Turn> ahead, Iterator<Turn> turns) {
+    private void fill(Deque<Batch> ahead, Iterator<Batch> turns) {
         ahead.removeIf(this::isOut);
         while (turns.hasNext() && ahead.size() < TURNS_AHEAD) {
-            Turn next = turns.next();
+            Batch next = turns.next();
             if (!isOut(next)) ahead.add(next);
         }
     }
 
-    private boolean isOut(Turn turn) {
+    private boolean isOut(Batch turn) {
         return out.test(turn.contestant().spec());
     }
 
-    private Turn finishFirst(Deque<Turn> turns) {
-        Turn first = turns.element();
+    private Batch finishFirst(Deque<Batch> turns) {
+        Batch first = turns.element();
         while (!first.finished()) {
             ask(turns);
             receive(first);
@@ -115,13 +115,13 @@ final class Runner {
         return first;
     }
 
-    private void receive(Turn turn) {
+    private void receive(Batch turn) {
         turn.receive(readiness.phase(turn.contestant(), turn.phase()));
     }
 
     /** Repeats disturbed runs once, as soon as the solver has answered the turns handed over to it. */
-    private void runAgain(Turn again, Deque<Turn> ahead) {
-        for (Turn turn : ahead) {
+    private void runAgain(Batch again, Deque<Batch> ahead) {
+        for (Batch turn : ahead) {
             if (again.contestant().outstanding() > 0) receive(turn);
         }
         while (!again.finished()) {
@@ -135,11 +135,11 @@ final class Runner {
      * Hands over the open turns of the first turn's solver. Before a pause or a sample of the machine these are only turns of the
      * current block, so that soon no solver runs.
      */
-    private void ask(Deque<Turn> turns) {
-        Contestant contestant = turns.element().contestant();
+    private void ask(Deque<Batch> turns) {
+        MeasuredSolver contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) readiness.makeReady(contestant);
         int asked = contestant.outstanding();
-        for (Turn turn : turns) {
+        for (Batch turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
             if (turn.finished()) continue;
@@ -148,8 +148,8 @@ final class Runner {
         }
     }
 
-    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
-        List<Contestant> shuffled = new ArrayList<>(contestants);
+    private Iterator<Batch> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+        List<MeasuredSolver> shuffled = new ArrayList<>(contestants);
         Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
         return StreamSupport.stream(blocksInOrder, false)
                 .flatMap(block -> {
@@ -157,7 +157,7 @@ final class Runner {
                     return List.copyOf(shuffled).stream()
                             .filter(each -> !recorded.contains(
                                     fork, repetition, each.spec().toString(), block.number()))
-                            .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
+                            .map(each -> new Batch(each, block.instances(), phase, repetition, block.number()));
                 })
                 .iterator();
     }

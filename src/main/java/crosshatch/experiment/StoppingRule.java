@@ -32,7 +32,7 @@ interface StoppingRule {
     /** Returns whether this run eliminates its solver. A wrong grid by a known defect, preserved on purpose, is only unsolved. */
     static boolean isBad(RunRecord record, SolverSpec spec) {
         boolean excused = record.run().getClaim() == SolverClaim.Kind.SOLVED
-                && spec.family().keptFault(spec).isPresent();
+                && spec.family().knownDefect(spec).isPresent();
         return record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
     }
 }

@@ -16,7 +16,7 @@ final class Stopwatch implements Budget {
     private final long start;
     private long encoded = NOT_YET;
     private int checksLeft;
-    private Elsewhere elsewhere = Elsewhere.NOTHING;
+    private ExternalUsage elsewhere = ExternalUsage.NOTHING;
 
     /**
      * Begins a run.
@@ -60,11 +60,11 @@ final class Stopwatch implements Budget {
     }
 
     @Override
-    public void elsewhere(Elsewhere used) {
+    public void elsewhere(ExternalUsage used) {
         elsewhere = used;
     }
 
-    Elsewhere elsewhere() {
+    ExternalUsage elsewhere() {
         return elsewhere;
     }
 

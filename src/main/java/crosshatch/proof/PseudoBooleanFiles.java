@@ -297,12 +297,12 @@ final class PseudoBooleanFiles {
     /** Deletes the inequalities of a level and above. */
     private Optional<String> levelDeleted(List<String> words) {
         long lowest = words.isEmpty() ? 0 : levelOf(words);
-        List<Integer> gone = levels.entrySet().stream()
+        List<Integer> deleted = levels.entrySet().stream()
                 .filter(each -> each.getValue() >= lowest)
                 .map(Map.Entry::getKey)
                 .toList();
-        gone.forEach(this::delete);
-        levels.keySet().removeAll(gone);
+        deleted.forEach(this::delete);
+        levels.keySet().removeAll(deleted);
         return Optional.empty();
     }
 

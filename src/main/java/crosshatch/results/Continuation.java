@@ -53,7 +53,7 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
             while (reader.hasNext()) copy.append(reader.next());
         }
         Files.move(file, unused(file));
-        Files.deleteIfExists(file.resolveSibling(Seal.FILE)); // of rows that are lost now
+        Files.deleteIfExists(file.resolveSibling(Checksums.FILE)); // of rows that are lost now
         Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 

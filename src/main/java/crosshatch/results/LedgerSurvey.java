@@ -53,10 +53,10 @@ public record LedgerSurvey(
     }
 
     private static Optional<Damage> sealed(Path file, long records, long end) {
-        return Seal.in(file.toAbsolutePath().resolveSibling(""))
+        return Checksums.in(file.toAbsolutePath().resolveSibling(""))
                 .map(seal -> seal.rows() - records)
                 .filter(lost -> lost > 0)
-                .map(lost -> new Damage(end, 0, lost, "rows that " + Seal.FILE + " counts are missing"));
+                .map(lost -> new Damage(end, 0, lost, "rows that " + Checksums.FILE + " counts are missing"));
     }
 
     /** Returns the number of rows, and whether rows may be missing, as a part of a sentence. */

@@ -49,26 +49,26 @@ final class RecordCodec {
     }
 
     private static RunGroup group(List<RunRecord> records) {
-        List<FieldDescriptor> alike = alike(records);
+        List<FieldDescriptor> commonFields = commonFields(records);
         Run first = records.get(0).run();
         Run.Builder common = Run.newBuilder();
-        for (FieldDescriptor field : alike) common.setField(field, first.getField(field));
+        for (FieldDescriptor field : commonFields) common.setField(field, first.getField(field));
         RunGroup.Builder group = RunGroup.newBuilder().setCommon(common);
         for (RunRecord record : records) {
             Run.Builder own = record.run().toBuilder();
-            for (FieldDescriptor field : alike) own.clearField(field);
+            for (FieldDescriptor field : commonFields) own.clearField(field);
             group.addOwn(own.build().toByteString());
         }
         return group.build();
     }
 
     /** Returns the fields that are set, and equal, in all records. */
-    private static List<FieldDescriptor> alike(List<RunRecord> records) {
-        List<FieldDescriptor> alike = new ArrayList<>();
+    private static List<FieldDescriptor> commonFields(List<RunRecord> records) {
+        List<FieldDescriptor> commonFields = new ArrayList<>();
         records.get(0).run().getAllFields().forEach((field, value) -> {
-            if (records.stream().allMatch(record -> has(record.run(), field, value))) alike.add(field);
+            if (records.stream().allMatch(record -> has(record.run(), field, value))) commonFields.add(field);
         });
-        return alike;
+        return commonFields;
     }
 
     private static boolean has(Run run, FieldDescriptor field, Object value) {

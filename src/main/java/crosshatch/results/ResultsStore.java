@@ -40,7 +40,7 @@ public final class ResultsStore implements AutoCloseable {
          * @return the checksum manifest of the written file, after the file was read again and compared with the log
          * @throws crosshatch.base.ExplainedException if the file cannot be written, or if the log is damaged
          */
-        Seal write(Path ledger, Path archive);
+        Checksums write(Path ledger, Path archive);
 
         /**
          * Requires that two files contain the same records.
@@ -312,7 +312,7 @@ public final class ResultsStore implements AutoCloseable {
         try {
             flush();
             Path unfinished = path(PARQUET + ".unfinished");
-            Seal seal = archive.write(path(LEDGER), unfinished);
+            Checksums seal = archive.write(path(LEDGER), unfinished);
             try (FileChannel written = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
                 written.force(true);
             }
@@ -330,7 +330,7 @@ public final class ResultsStore implements AutoCloseable {
      *
      * @throws InputException if the log and the archive have different records, or if another process writes to the directory
      */
-    public static void settle(Path directory, Archive archive) {
+    public static void removeArchivedLog(Path directory, Archive archive) {
         Path left = directory.resolve(LEDGER);
         if (!Files.exists(left)) return;
         try {

@@ -29,19 +29,19 @@ public interface Budget {
      * @param cpuNanos the CPU time of all of them in ns
      * @param peakBytes their largest resident size, all together; or {@link #UNSEEN}
      */
-    record Elsewhere(long startNanos, long ownNanos, long cpuNanos, long peakBytes) {
+    record ExternalUsage(long startNanos, long ownNanos, long cpuNanos, long peakBytes) {
         /** States that the processes ended before their memory could be read. For -1, the size of this JVM is recorded. */
         public static final long UNSEEN = -2;
 
         /** States that all work was done in this JVM. */
-        public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1, -1);
+        public static final ExternalUsage NOTHING = new ExternalUsage(-1, -1, -1, -1);
 
         /**
          * Checks the values.
          *
          * @throws IllegalArgumentException if no run can use so much
          */
-        public Elsewhere {
+        public ExternalUsage {
             long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes)
                     .max()
                     .orElseThrow();
@@ -60,7 +60,7 @@ public interface Budget {
     /**
      * Records the resources of other processes. A solver that uses some calls it at most once; -1 is an unknown value.
      */
-    default void elsewhere(Elsewhere used) {}
+    default void elsewhere(ExternalUsage used) {}
 
     /**
      * Returns the limit that is reached. A solver calls this method at every decision, after counting it and before propagating it.

@@ -59,12 +59,12 @@ public interface Family {
      *
      * @return the defect, for people; empty if the solver is meant to be right, as nearly all are
      */
-    default Optional<String> keptFault(SolverSpec spec) {
+    default Optional<String> knownDefect(SolverSpec spec) {
         return Optional.empty();
     }
 
     /** Returns the specs that represent this family in a comparison for which the user chose no solvers. */
-    default List<String> contestants() {
+    default List<String> defaultConfigurations() {
         return List.of(name());
     }
 
@@ -81,7 +81,7 @@ public interface Family {
     }
 
     /** Returns whether its solvers are programs of their own, so that a time includes the cost of starting or reaching them. */
-    default boolean isOutside() {
+    default boolean runsInOwnProcess() {
         return false;
     }
 
@@ -124,7 +124,7 @@ public interface Family {
      *
      * @return a text for people that begins with the name of the solver; empty if the trace is a proof
      */
-    default Optional<String> silence(SolverSpec spec, Board board) {
+    default Optional<String> reasonNotToTrace(SolverSpec spec, Board board) {
         return traces() ? Optional.empty() : Optional.of(name() + " does not report its steps");
     }
 

@@ -18,7 +18,7 @@ public interface Solver extends AutoCloseable {
     Answer answer(Puzzle puzzle, Question question, Budget budget);
 
     /** Prepares for a batch of puzzles, while nothing is measured. A solver may use the time to calibrate its own overhead. */
-    default void settle() {}
+    default void awaitIdle() {}
 
     /** Frees memory outside the Java heap, which few solvers use. */
     @Override

@@ -5,10 +5,10 @@ package crosshatch.solver;
  * taken; failures are the nodes that propagation refutes.
  *
  * @param nodes a column of {@link Counter}, or a counter of the library's own
- * @param besides the number of nodes not in that count: 1 if it counts alternatives, because the root is none
+ * @param uncountedNodes the number of nodes not in that count: 1 if it counts alternatives, because the root is none
  * @param deadEnds the counter of failures: a column or a counter of the library's own
  */
-public record TreeCounters(String nodes, int besides, String deadEnds) {
+public record TreeCounters(String nodes, int uncountedNodes, String deadEnds) {
     /** The counters of a family that counts decisions and conflicts exactly as {@link Counter} defines them. */
     static final TreeCounters NORMALISED = new TreeCounters(Counter.DECISIONS.column(), 1, Counter.CONFLICTS.column());
 }

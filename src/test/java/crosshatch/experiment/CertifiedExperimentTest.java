@@ -103,11 +103,11 @@ class CertifiedExperimentTest {
 
     @Test
     void aRefutationIsProvedOnceForAllRepetitions() {
-        Scripted heard = new Scripted("heard", Paradigm.CP, UNIQUE, true);
+        Scripted fromSolverLog = new Scripted("heard", Paradigm.CP, UNIQUE, true);
 
-        List<RunRecord> records = records(Puzzles.EULER_1, 3, heard.spec(), silent("a", Paradigm.SAT, UNIQUE));
+        List<RunRecord> records = records(Puzzles.EULER_1, 3, fromSolverLog.spec(), silent("a", Paradigm.SAT, UNIQUE));
 
-        assertEquals(3 + 1, heard.asked.size(), "three measured runs, one that is heard");
+        assertEquals(3 + 1, fromSolverLog.asked.size(), "three measured runs, one that is heard");
         assertEquals(
                 2,
                 records.stream()
@@ -153,9 +153,9 @@ class CertifiedExperimentTest {
     /** What becomes of a puzzle of which nothing is known, in the order of the solvers. */
     private static List<RunRecord> records(Puzzle puzzle, int repetitions, SolverSpec... solvers) {
         Plan plan = plan(repetitions);
-        List<Contestant> contestants = new ArrayList<>();
+        List<MeasuredSolver> contestants = new ArrayList<>();
         for (SolverSpec solver : solvers) {
-            contestants.add(new LocalContestant(
+            contestants.add(new LocalMeasuredSolver(
                     solver,
                     () -> solver.family().create(solver, Trace.OFF),
                     plan.question(),
@@ -169,7 +169,7 @@ class CertifiedExperimentTest {
             Runner runner = new Runner(
                     1,
                     contestants,
-                    new Readiness(plan, 1, List.of(), warmup -> {}, pass -> {}),
+                    new WarmupController(plan, 1, List.of(), warmup -> {}, pass -> {}),
                     RandomSource.SPLIT_MIX_64.create(1),
                     new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                     true,

@@ -112,7 +112,7 @@ class CrossCheckTest {
 
     @Test
     void aKnownAnswerStaysTheEvidenceWhereAnotherParadigmAgrees() {
-        List<RunRecord> settled = CrossCheck.settle(List.of(
+        List<RunRecord> settled = CrossCheck.confirm(List.of(
                 known(record("choco", "cp", 1, 1, "unique", Verdict.CORRECT, "a")),
                 known(record("sat4j", "sat", 1, 1, "unique", Verdict.CORRECT, "a"))));
 
@@ -143,7 +143,7 @@ class CrossCheckTest {
     }
 
     private static List<Verdict> settled(RunRecord... records) {
-        return CrossCheck.settle(List.of(records)).stream()
+        return CrossCheck.confirm(List.of(records)).stream()
                 .map(RunRecord::verdict)
                 .toList();
     }

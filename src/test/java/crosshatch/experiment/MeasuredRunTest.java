@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class MeasuredRunTest {
     private static final long SECOND = 1_000_000_000;
     private static final Answer SOLVED = new Answer(new Claim.Solved(Puzzles.EULER_1_SOLUTION), Counters.none());
-    private static final Budget.Elsewhere OUTSIDE = new Budget.Elsewhere(3, 4, SECOND / 2, 5);
+    private static final Budget.ExternalUsage OUTSIDE = new Budget.ExternalUsage(3, 4, SECOND / 2, 5);
 
     private final Hands clock = new Hands();
 

@@ -122,7 +122,7 @@ class RunnerTest {
     @Test
     void nobodyWorksWhileTheMachineIsLookedAt() {
         List<Integer> outstanding = new ArrayList<>();
-        Contestant alone = contestant(script("a", 0, 1_000_000_000, solved()));
+        MeasuredSolver alone = contestant(script("a", 0, 1_000_000_000, solved()));
         LongSupplier reference = () -> {
             outstanding.add(alone.outstanding());
             return 1;
@@ -138,8 +138,8 @@ class RunnerTest {
         assertTrue(records.stream().allMatch(run -> run.run().getNoise().getReferenceNs() == 1));
     }
 
-    private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
-        Readiness readiness = readiness(plan, List.of(), new ArrayList<>(), records);
+    private static Runner runner(Plan plan, List<MeasuredSolver> contestants, Sampler noise, List<RunRecord> records) {
+        WarmupController readiness = readiness(plan, List.of(), new ArrayList<>(), records);
         return runner(plan, contestants, readiness, noise, records);
     }
 
@@ -166,7 +166,7 @@ class RunnerTest {
     @Test
     void warmUpRunsAreRecordedAsSuch() {
         List<RunRecord> records = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
+        MeasuredSolver contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(3), records);
 
@@ -179,12 +179,12 @@ class RunnerTest {
     @Test
     void ofALongWarmUpTheFirstRunsAreRecorded() {
         List<RunRecord> records = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 1000, solved()));
+        MeasuredSolver contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 1000, solved()));
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(50), records);
 
         assertEquals(1000 * Warmup.WINDOW_STRETCHES, result.runs());
-        assertEquals(Readiness.WARMUP_RECORDS, records.size());
+        assertEquals(WarmupController.WARMUP_RECORDS, records.size());
     }
 
     @Test
@@ -204,7 +204,7 @@ class RunnerTest {
     @Test
     void warmUpEndsInMidPassWhenItsTimeIsOver() {
         List<RunRecord> records = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        MeasuredSolver contestant = contestant(script("s", 10, 90, solved()));
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 250), contestant, instances(50), records);
 
@@ -219,9 +219,9 @@ class RunnerTest {
     @Test
     void aSolverThatIsReadyIsNotWarmedUpAgain() {
         List<WarmupResult> warmups = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
+        MeasuredSolver contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
         Plan plan = plan(7, 1, Limits.UNLIMITED);
-        Readiness readiness = readiness(plan, instances(3), warmups, new ArrayList<>());
+        WarmupController readiness = readiness(plan, instances(3), warmups, new ArrayList<>());
 
         readiness.makeReady(contestant);
         readiness.makeReady(contestant);
@@ -234,7 +234,7 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED);
-        Contestant contestant = new DyingContestant(contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved())), 25);
+        MeasuredSolver contestant = new DyingContestant(contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved())), 25);
         Runner runner = runner(plan, List.of(contestant), instances(3), warmups, records);
 
         runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
@@ -251,7 +251,7 @@ class RunnerTest {
     @Test
     void aJvmThatEndsInTheWarmUpIsFollowedByOneThatIsWarmedUpAsLong() {
         Script script = script("s", 0, 100, solved());
-        Contestant contestant = new DyingContestant(contestant(script), 9);
+        MeasuredSolver contestant = new DyingContestant(contestant(script), 9);
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 1000), contestant, instances(3), new ArrayList<>());
 
@@ -262,7 +262,7 @@ class RunnerTest {
 
     @Test
     void theOnlyWarmUpPuzzleIsAskedAgainAfterItHasEndedAJvm() {
-        Contestant mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), 1);
+        MeasuredSolver mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), 1);
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 1000), mortal, instances(1), new ArrayList<>());
 
@@ -276,12 +276,12 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED, 1000);
-        Contestant mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), Readiness.MOST_LOST);
+        MeasuredSolver mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), WarmupController.MOST_LOST);
         Runner runner = runner(plan, List.of(mortal), instances(1), warmups, records);
 
         runner.run(blocks(plan, 2), Phase.MEASURED, 1, new Recorded());
 
-        assertEquals(Readiness.MOST_LOST, warmups.get(0).lost());
+        assertEquals(WarmupController.MOST_LOST, warmups.get(0).lost());
         assertTrue(warmups.get(0).cold());
         assertFalse(warmups.get(0).steady());
         assertEquals(
@@ -362,7 +362,7 @@ class RunnerTest {
         Plan plan = plan(7, 1, Limits.UNLIMITED, 20 * Warmup.STRETCH_NANOS);
         Script script = script("s", 0, Warmup.STRETCH_NANOS, solved());
         AtomicLong compilerNanos = new AtomicLong();
-        Contestant compiling = new DyingContestant(contestant(script), Integer.MAX_VALUE) {
+        MeasuredSolver compiling = new DyingContestant(contestant(script), Integer.MAX_VALUE) {
             @Override
             public long compilerNanos() {
                 return compilerNanos.addAndGet(3 * Warmup.STRETCH_NANOS);
@@ -376,7 +376,7 @@ class RunnerTest {
 
     private List<String> callsWithSeed(long seed) {
         calls.clear();
-        List<Contestant> contestants =
+        List<MeasuredSolver> contestants =
                 List.of(contestant(script("a", 1, 1, solved())), contestant(script("b", 1, 1, solved())));
         Plan plan = plan(seed, 1, Limits.UNLIMITED, 0);
         runner(plan, contestants, List.of(), new ArrayList<>(), new ArrayList<>())
@@ -387,7 +387,7 @@ class RunnerTest {
     private List<RunRecord> runs(int puzzles, int repetitions, Limits limits, Script... scripts) {
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, repetitions, limits, 0);
-        List<Contestant> contestants = List.of(scripts).stream()
+        List<MeasuredSolver> contestants = List.of(scripts).stream()
                 .map(script -> contestant(script, limits))
                 .toList();
         Runner runner = runner(plan, contestants, List.of(), new ArrayList<>(), records);
@@ -398,21 +398,21 @@ class RunnerTest {
     }
 
     private static WarmupResult warmUp(
-            Plan plan, Contestant contestant, List<Instance> puzzles, List<RunRecord> records) {
+            Plan plan, MeasuredSolver contestant, List<Instance> puzzles, List<RunRecord> records) {
         List<WarmupResult> warmups = new ArrayList<>();
         readiness(plan, puzzles, warmups, records).makeReady(contestant);
         return warmups.get(0);
     }
 
-    private static Readiness readiness(
+    private static WarmupController readiness(
             Plan plan, List<Instance> warmupPuzzles, List<WarmupResult> warmups, List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
-        return new Readiness(plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
+        return new WarmupController(plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
     }
 
     private static Runner runner(
             Plan plan,
-            List<Contestant> contestants,
+            List<MeasuredSolver> contestants,
             List<Instance> warmupPuzzles,
             List<WarmupResult> warmups,
             List<RunRecord> records) {
@@ -425,7 +425,7 @@ class RunnerTest {
     }
 
     private static Runner runner(
-            Plan plan, List<Contestant> contestants, Readiness readiness, Sampler noise, List<RunRecord> records) {
+            Plan plan, List<MeasuredSolver> contestants, WarmupController readiness, Sampler noise, List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 1,
@@ -471,23 +471,23 @@ class RunnerTest {
         return new Script(name, encode, solve, claim, 0, 0);
     }
 
-    private Contestant contestant(Script script) {
+    private MeasuredSolver contestant(Script script) {
         return contestant(script, Limits.UNLIMITED);
     }
 
-    private Contestant contestant(Script script, Limits limits) {
+    private MeasuredSolver contestant(Script script, Limits limits) {
         SolverCatalog catalog = new SolverCatalog(List.of(script.family(this)));
         return Placement.here(catalog, clock).place(catalog.spec(script.name), Question.ANY, limits);
     }
 
     /** One that has to be started anew once, after so many runs. */
-    private static class DyingContestant implements Contestant {
-        private final Contestant living;
+    private static class DyingContestant implements MeasuredSolver {
+        private final MeasuredSolver living;
         private final int life;
         private int runs;
         private int starts = 1;
 
-        DyingContestant(Contestant living, int life) {
+        DyingContestant(MeasuredSolver living, int life) {
             this.living = living;
             this.life = life;
         }
@@ -536,7 +536,7 @@ class RunnerTest {
     private static final class MortalContestant extends DyingContestant {
         private int deathsLeft;
 
-        MortalContestant(Contestant living, int deaths) {
+        MortalContestant(MeasuredSolver living, int deaths) {
             super(living, Integer.MAX_VALUE);
             deathsLeft = deaths;
         }

@@ -214,7 +214,7 @@ class LedgerTest {
 
     @Test
     void rowsThatAChecksumManifestCountsAndTheLedgerLacksAreDamage() throws IOException {
-        new Seal(ResultsStore.PARQUET, 1, "", FRAMES, RunColumn.SCHEMA_VERSION).write(directory);
+        new Checksums(ResultsStore.PARQUET, 1, "", FRAMES, RunColumn.SCHEMA_VERSION).write(directory);
         assertFalse(LedgerSurvey.of(file).isDamaged());
 
         for (int length : List.of(0, ends.get(0), ends.get(FRAMES - 1))) {

@@ -83,14 +83,14 @@ class ResultsStoreTest {
     void aFinishedExperimentIsSealed() {
         finish();
 
-        Seal seal = Seal.in(directory).orElseThrow();
+        Checksums seal = Checksums.in(directory).orElseThrow();
 
         assertEquals(
                 List.of(),
-                seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 1, RunColumn.SCHEMA_VERSION)));
+                seal.differences(Checksums.of(directory.resolve(ResultsStore.PARQUET), 1, RunColumn.SCHEMA_VERSION)));
         assertEquals(
                 List.of("2 rows, expected 1"),
-                seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 2, RunColumn.SCHEMA_VERSION)));
+                seal.differences(Checksums.of(directory.resolve(ResultsStore.PARQUET), 2, RunColumn.SCHEMA_VERSION)));
     }
 
     @Test
@@ -98,11 +98,11 @@ class ResultsStoreTest {
         finish();
         Path left = Files.copy(directory.resolve(ResultsStore.PARQUET), directory.resolve(ResultsStore.LEDGER));
 
-        ResultsStore.settle(directory, new Copies());
+        ResultsStore.removeArchivedLog(directory, new Copies());
         assertFalse(Files.exists(left));
 
         Files.writeString(left, "something else");
-        assertThrows(InputException.class, () -> ResultsStore.settle(directory, new Copies()));
+        assertThrows(InputException.class, () -> ResultsStore.removeArchivedLog(directory, new Copies()));
         assertTrue(Files.exists(left));
         assertTrue(ResultsStore.isFinished(directory));
     }
@@ -115,7 +115,7 @@ class ResultsStoreTest {
                     InputException.class,
                     () -> store.finish(new Copies() {
                         @Override
-                        public Seal write(Path ledger, Path archive) {
+                        public Checksums write(Path ledger, Path archive) {
                             throw new InputException("no room");
                         }
                     }));
@@ -246,11 +246,11 @@ class ResultsStoreTest {
         Path left = Files.copy(directory.resolve(ResultsStore.PARQUET), directory.resolve(ResultsStore.LEDGER));
         try (DirectoryLock held = DirectoryLock.of(directory)) {
             assertTrue(held.channel().isOpen());
-            assertThrows(InputException.class, () -> ResultsStore.settle(directory, new Copies()));
+            assertThrows(InputException.class, () -> ResultsStore.removeArchivedLog(directory, new Copies()));
         }
 
         assertTrue(Files.exists(left));
-        ResultsStore.settle(directory, new Copies());
+        ResultsStore.removeArchivedLog(directory, new Copies());
         assertFalse(Files.exists(left));
     }
 
@@ -264,13 +264,13 @@ class ResultsStoreTest {
     /** An archive that is the ledger again. */
     private static class Copies implements ResultsStore.Archive {
         @Override
-        public Seal write(Path ledger, Path archive) {
+        public Checksums write(Path ledger, Path archive) {
             try {
                 Files.copy(ledger, archive);
             } catch (IOException failed) {
                 throw new InputException("" + failed, failed);
             }
-            return Seal.of(archive, 1, RunColumn.SCHEMA_VERSION);
+            return Checksums.of(archive, 1, RunColumn.SCHEMA_VERSION);
         }
 
         @Override

@@ -42,7 +42,7 @@ class CountersTest {
         assertThrows(IllegalArgumentException.class, () -> Counters.builder().set(Counter.DECISIONS, most + 1));
         assertThrows(IllegalArgumentException.class, () -> Counters.builder().setNative("nodes", Long.MAX_VALUE));
         assertThrows(IllegalArgumentException.class, () -> Counters.builder().setNative("nodes", Long.MIN_VALUE));
-        assertThrows(IllegalArgumentException.class, () -> new Budget.Elsewhere(1, 1, 1, Long.MAX_VALUE));
+        assertThrows(IllegalArgumentException.class, () -> new Budget.ExternalUsage(1, 1, 1, Long.MAX_VALUE));
     }
 
     @Test

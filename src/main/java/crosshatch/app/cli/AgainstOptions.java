@@ -1,8 +1,9 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
 import java.nio.file.Path;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of checks that end the command with exit code 1 if they fail. */
-@Listed(Heading.CHECKS)
+@HelpHeading(Heading.CHECKS)
 final class AgainstOptions {
     static final String SAME_TREE = "--same-tree";
     private static final String ALLOW_UNMATCHED = "--allow-unmatched";
@@ -46,6 +47,16 @@ final class AgainstOptions {
                             + " each solver. If the trees differ, print the differences, and exit with 1. See"
                             + " docs/how-to/same-tree.md.")
     private boolean sameTree;
+
+    /**
+     * Checks, before anything runs, that the plan can be compared as requested.
+     *
+     * @throws InputException if the earlier experiment cannot be read, or the plan has no trees to compare
+     */
+    void requirePossible(Plan plan) {
+        gate().requireReadable();
+        trees().requireCounted(plan);
+    }
 
     SameTreeGate trees() {
         return new SameTreeGate(sameTree);

@@ -23,7 +23,7 @@ final class CertificateSummary {
     private long hints;
     private long bytes;
     private long nanos;
-    private long unheard;
+    private long provedByEngine;
 
     void add(Certified certified) {
         Certificate certificate = certified.certificate();
@@ -34,7 +34,7 @@ final class CertificateSummary {
         hints += certificate.hints();
         bytes += certificate.bytes();
         nanos += certificate.checkNanos();
-        if (certified.isProved() && !certificate.heard()) unheard++;
+        if (certified.isProved() && !certificate.fromSolverLog()) provedByEngine++;
         boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
         if (failed && failures.size() < SHOWN_FAILURES) {
             failures.add(certificate.status() + ": puzzle " + puzzles + " " + certified.puzzle() + ": "
@@ -50,9 +50,9 @@ final class CertificateSummary {
     /**
      * Prints the summary.
      *
-     * @param silence the reason why the solver has no trace on this board; empty if it has one
+     * @param reasonNotToTrace the reason why the solver has no trace on this board; empty if it has one
      */
-    void print(PrintWriter out, Optional<String> silence) {
+    void print(PrintWriter out, Optional<String> reasonNotToTrace) {
         long proved = count(Status.ACCEPTED);
         out.printf(
                 Locale.ROOT,
@@ -73,12 +73,12 @@ final class CertificateSummary {
                     bytes / each,
                     nanos / each / 1e6);
         }
-        if (unheard > 0) {
+        if (provedByEngine > 0) {
             out.printf(
                     Locale.ROOT,
                     "%,d proofs do not follow the steps of the solver, but a search of our own: %s%n",
-                    unheard,
-                    silence.orElse("the steps that the solver reported were too few"));
+                    provedByEngine,
+                    reasonNotToTrace.orElse("the steps that the solver reported were too few"));
         }
         failures.forEach(out::println);
     }

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.experiment.SolverTeam;
@@ -122,7 +122,7 @@ final class CertifyCommand extends ProgramCommand {
         if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
         if (part != null && part < 1) throw new InputException("--part " + part + ": expected 1 or more");
         SolverSpec asked = SolverCatalog.standard().spec(solver);
-        PuzzleSet set = Home.sets(reading.settings()).resolve(puzzles);
+        PuzzleSet set = ProjectFolder.sets(reading.settings()).resolve(puzzles);
         InstanceSelection selection = limit == null ? InstanceSelection.ALL : InstanceSelection.first(limit);
         List<Portion> portions = portions(set, selection, asked);
         PrintWriter output = out();
@@ -203,7 +203,7 @@ final class CertifyCommand extends ProgramCommand {
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        summary.print(output, asked.family().silence(asked, portion.board()).or(language::silence));
+        summary.print(output, asked.family().reasonNotToTrace(asked, portion.board()).or(language::reasonNotToTrace));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
             return summary.isComplete();

@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.ProjectFolder;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
@@ -20,7 +20,7 @@ import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.RunningPage;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
@@ -83,7 +83,7 @@ final class CompareCommand extends ProgramCommand {
     @Mixin
     private ComparisonOptions comparison = new ComparisonOptions();
 
-    @Listed(Heading.WORK)
+    @HelpHeading(Heading.WORK)
     @Option(
             names = PLAN,
             paramLabel = "FILE",
@@ -114,19 +114,54 @@ final class CompareCommand extends ProgramCommand {
     @Override
     public Integer call() {
         comparison.check();
-        return results.isResumed() ? resume(results.existing()) : begin();
+        Comparison planned = results.isResumed() ? resumed() : planned();
+        if (comparison.isPlanOnly()) return pilot(planned);
+        against.requirePossible(planned.plan());
+        Optional<Experiment.Outcome> ran = planned.campaign().map(campaign -> run(campaign, planned));
+        try (CampaignFindings findings = findings(planned)) {
+            Experiment.Outcome outcome = ran.orElseGet(findings::outcome);
+            Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
+            Path page = writeFiles(planned, findings, trees.orElse(List.of()));
+            printTables(planned, findings, trees.orElse(List.of()), outcome);
+            printPlaces(planned, outcome, page);
+            return exitCode(verdict(findings, outcome, trees.isPresent()));
+        }
     }
 
-    private int begin() {
+    /**
+     * A comparison, planned and perhaps begun.
+     *
+     * @param directory the directory of its records
+     * @param campaign what is left to run; empty if all runs are recorded
+     * @param opened opens the records
+     */
+    private record Comparison(
+            Plan plan, Path directory, Optional<Campaign> campaign, Supplier<ResultsStore> opened) {
+        /** Returns whether files that exist are written again, because there are new runs. */
+        boolean overwrites() {
+            return campaign.isPresent();
+        }
+
+        /** Returns the puzzles, as they were read for the runs, or as the plan names them. */
+        GridsOfPlans.Renamed puzzles() {
+            return campaign.map(GridsOfPlans.Renamed::asRun).orElseGet(() -> GridsOfPlans.Renamed.asPlanned(plan));
+        }
+    }
+
+    private Comparison planned() {
         Campaign wanted = planFile == null ? comparison.campaign(placement, line()) : ofFile(planFile);
-        if (comparison.isPlanOnly()) return pilot(wanted);
         Path experiment = experiment(wanted.plan());
         Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
-        return run(named, directory, () -> ResultsStore.create(directory, PlanFile.tree(named.plan())));
+        return new Comparison(
+                named.plan(),
+                directory,
+                Optional.of(named),
+                () -> ResultsStore.create(directory, PlanFile.tree(named.plan())));
     }
 
-    private int pilot(Campaign campaign) {
+    private int pilot(Comparison planned) {
+        Campaign campaign = planned.campaign().orElseThrow();
         Execution execution = new Execution(
                 arguments(), System.getProperty("java.class.path"), store -> new Experiment.Listener() {});
         print(Pilot.run(campaign, execution).table(), Terminal.here(), out());
@@ -141,13 +176,22 @@ final class CompareCommand extends ProgramCommand {
     }
 
     /** Continues the plan of the directory; a plan on the command line must be equal. */
-    private int resume(Path experiment) {
-        Resumption begun = Resumption.in(placement.shard().folder(experiment));
-        comparison.resume(begun.directory(), line());
-        if (begun.finished() && planning().isEmpty()) return finish(begun);
-        Campaign found = continued(begun.planned()).named(begun.planned().experiment());
-        Resumption.requireSame(begun.planned(), found.plan(), begun.directory().toString(), HOW_TO_RESUME);
-        return begun.finished() ? finish(begun) : run(found, begun.directory(), () -> begun.open(results.isSalvaged()));
+    private Comparison resumed() {
+        Resumption begun = Resumption.in(placement.shard().folder(results.existing()));
+        Path directory = begun.directory();
+        comparison.resume(directory, line());
+        Optional<Campaign> found = Optional.empty();
+        if (!begun.finished() || !planning().isEmpty()) {
+            Campaign again = continued(begun.planned()).named(begun.planned().experiment());
+            Resumption.requireSame(begun.planned(), again.plan(), directory.toString(), HOW_TO_RESUME);
+            found = Optional.of(again);
+        }
+        if (begun.finished()) {
+            err().println(directory + " is finished, so no run is repeated");
+            begun.removeArchivedLog();
+            found = Optional.empty();
+        }
+        return new Comparison(begun.planned(), directory, found, () -> begun.open(results.isSalvaged()));
     }
 
     /** Returns the campaign of the plan to resume, or of the command line if it has one too. */
@@ -172,95 +216,76 @@ final class CompareCommand extends ProgramCommand {
                 placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), line());
     }
 
-    private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
+    private Experiment.Outcome run(Campaign campaign, Comparison planned) {
         PlacementOptions.warnOfThreads(campaign, err());
         if (campaign.isApartAnyway()) {
             err().println(
                             "note: --isolate off has no effect on solvers from jars: each solver runs in a JVM of its own");
         }
-        against.gate().requireReadable();
         Plan plan = campaign.plan();
-        against.trees().requireCounted(plan);
-        GridsOfPlans.Renamed puzzles = GridsOfPlans.Renamed.asRun(campaign);
         Execution execution = new Execution(
                 arguments(),
                 System.getProperty("java.class.path"),
                 store -> new TerminalListener(
                         store,
-                        directory,
-                        runningPage(puzzles, store, directory),
+                        planned.directory(),
+                        runningPage(planned, store),
                         plan.runs(),
                         err(),
                         names(plan)::label,
                         progress.isQuiet()));
-        Experiment.Outcome outcome = execution.run(campaign, opened);
-        try (CampaignFindings findings = findings(plan, directory)) {
-            return conclude(puzzles, findings, outcome, directory, true);
-        }
+        return execution.run(campaign, planned.opened());
     }
 
-    private RunningPage runningPage(GridsOfPlans.Renamed puzzles, ResultsStore store, Path directory) {
+    private RunningPage runningPage(Comparison planned, ResultsStore store) {
         return new RunningPage(
                 store.recorded().runs(),
-                puzzles.plan().runs(),
+                planned.plan().runs(),
                 soFar -> {
-                    try (CampaignFindings findings = findings(puzzles.plan(), directory)) {
-                        findings.writePage(grids(puzzles), List.of(), soFar, true);
+                    try (CampaignFindings findings = findings(planned)) {
+                        findings.writePage(grids(planned), List.of(), soFar, true);
                     }
                 },
                 System::nanoTime);
     }
 
-    /** Writes the missing files of a finished comparison, and prints the verdict again. */
-    private int finish(Resumption begun) {
-        err().println(begun.directory() + " is finished, so no run is repeated");
-        against.gate().requireReadable();
-        against.trees().requireCounted(begun.planned());
-        begun.settle();
-        try (CampaignFindings findings = findings(begun.planned(), begun.directory())) {
-            return conclude(
-                    GridsOfPlans.Renamed.asPlanned(begun.planned()),
-                    findings,
-                    findings.outcome(),
-                    begun.directory(),
-                    false);
-        }
+    private static Grids grids(Comparison planned) {
+        return new GridsOfPlans(ProjectFolder.folder(), List.of(planned.puzzles()));
     }
 
-    private static Grids grids(GridsOfPlans.Renamed run) {
-        return GridsOfPlans.withoutFetched(Home.folder(), List.of(run), ReportCommand.GRIDS_OF_FETCHED_SETS);
-    }
-
-    private CampaignFindings findings(Plan plan, Path directory) {
-        Reading reading = new Reading(results.isSalvaged(), true);
+    private CampaignFindings findings(Comparison planned) {
+        ReadPolicy reading = new ReadPolicy(results.isSalvaged(), true);
         return new CampaignFindings(
-                plan, directory, reading, comparison.catalog().everyFamily());
+                planned.plan(),
+                planned.directory(),
+                reading,
+                comparison.catalog().everyFamily());
     }
 
     /**
-     * Writes the results and prints the verdict.
+     * Writes the summaries, the page for browsers and the description of the files.
      *
-     * @param anew whether existing files are written again
+     * @return the page
      */
-    private int conclude(
-            GridsOfPlans.Renamed run,
-            CampaignFindings findings,
-            Experiment.Outcome outcome,
-            Path directory,
-            boolean anew) {
+    private Path writeFiles(Comparison planned, CampaignFindings findings, List<Table> trees) {
         RecordsOptions.tellNotes(findings.runs(), line());
-        findings.writeSummaries(anew);
-        Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
-        Path page = findings.writePage(grids(run), trees.orElse(List.of()), null, anew);
-        print(run.plan(), findings, trees.orElse(List.of()), outcome);
+        findings.writeSummaries(planned.overwrites());
+        Path page = findings.writePage(grids(planned), trees, null, planned.overwrites());
+        findings.describe(planned.overwrites());
+        return page;
+    }
+
+    private void printPlaces(Comparison planned, Experiment.Outcome outcome, Path page) {
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
-        err().println("Raw runs, plan and environment: " + directory);
+        err().println("Raw runs, plan and environment: " + planned.directory());
         err().println("Report for browsers: " + page);
-        findings.describe(anew);
+    }
+
+    private CampaignVerdict verdict(CampaignFindings findings, Experiment.Outcome outcome, boolean sameTrees) {
         WrongAnswers wrong = findings.wrongAnswers();
-        wrong.tell(messages());
+        wrong.print(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());
-        return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
+        return CampaignVerdict.of(wrong, open && sameTrees, outcome.unavailable());
     }
 
     static int exitCode(CampaignVerdict verdict) {
@@ -276,7 +301,8 @@ final class CompareCommand extends ProgramCommand {
      *
      * @param more tables in addition to those of all sets
      */
-    private void print(Plan plan, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
+    private void printTables(
+            Comparison planned, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = out();
         Optional<Table> decisions = findings.decisions().map(Decisions::table);
         if (format == Format.CSV) {
@@ -289,7 +315,7 @@ final class CompareCommand extends ProgramCommand {
             stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
             Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> print(table, terminal, stdout));
-            stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
+            stdout.println(terminal.flowed(Footnotes.of(planned.plan(), findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
     }

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
@@ -41,12 +41,12 @@ final class ComparisonOptions {
     private List<String> solvers = List.of();
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
-    @Listed(Heading.WORK)
+    @HelpHeading(Heading.WORK)
     @Option(
             names = "--full",
             description =
@@ -54,7 +54,7 @@ final class ComparisonOptions {
                             + " first use generates these puzzles.")
     private boolean full;
 
-    @Listed(Heading.CHECKS)
+    @HelpHeading(Heading.CHECKS)
     @Option(
             names = "--aa",
             description =
@@ -62,7 +62,7 @@ final class ComparisonOptions {
                             + " share of tests that find a difference. By chance, 5 %% of the tests find one.")
     private boolean twice;
 
-    @Listed(Heading.WORK)
+    @HelpHeading(Heading.WORK)
     @Option(
             names = "--isomorphs",
             paramLabel = "K",
@@ -89,7 +89,7 @@ final class ComparisonOptions {
                             + " --cold are all left out.")
     private @Nullable Integer repeat;
 
-    @Listed(Heading.LIMITS)
+    @HelpHeading(Heading.LIMITS)
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
@@ -98,14 +98,14 @@ final class ComparisonOptions {
                             + " runs together take less than a second.")
     private @Nullable Duration warmup;
 
-    @Listed(Heading.LIMITS)
+    @HelpHeading(Heading.LIMITS)
     @Option(
             names = "--cold",
             description =
                     "Run without warm-up. Each run is then the first run of a fresh JVM, except with --isolate off.")
     private boolean cold;
 
-    @Listed(Heading.CHECKS)
+    @HelpHeading(Heading.CHECKS)
     @Option(
             names = "--certify",
             description =
@@ -114,7 +114,7 @@ final class ComparisonOptions {
                             + " docs/explanation/proofs.md.")
     private boolean certify;
 
-    @Listed(Heading.WORK)
+    @HelpHeading(Heading.WORK)
     @Option(
             names = "--seed",
             paramLabel = "S",

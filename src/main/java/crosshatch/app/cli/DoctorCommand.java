@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.PuzzleSets;
@@ -47,7 +47,7 @@ final class DoctorCommand extends ProgramCommand {
         say("system", here.os());
         say("java", here.jdk() + ", heap up to " + gibibytes(here.maxHeapBytes()) + " GiB");
         say("crosshatch", Build.version() + ", commit " + Build.gitCommit());
-        PuzzleSets sets = new PuzzleSets(Home.folder(), ReaderSettings.DEFAULT);
+        PuzzleSets sets = new PuzzleSets(ProjectFolder.folder(), ReaderSettings.DEFAULT);
         for (CatalogEntry entry : sets.catalog().entries()) {
             if (entry.kind() == CatalogEntry.Kind.COMMITTED) report("set " + entry.name(), problemOf(sets, entry));
         }

@@ -67,7 +67,7 @@ final class Footnotes {
     private static Optional<String> startNote(Plan plan) {
         List<String> outside = plan.specs().stream()
                 .map(SolverSpec::family)
-                .filter(Family::isOutside)
+                .filter(Family::runsInOwnProcess)
                 .map(Family::name)
                 .distinct()
                 .toList();

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.app.console.SetGenerationProgress;
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.proper.ProperSet;
@@ -95,7 +95,7 @@ final class GenerateCommand extends ProgramCommand {
             throw new InputException(
                     "--format: expected line, because puzzles with exactly one solution are written one per line");
         }
-        return out -> SetsInTheMaking.write(
+        return out -> SetGenerationProgress.write(
                 proper.count(), step -> proper.write(out, jobs, step), "generating", progress.isQuiet());
     }
 }

@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
@@ -92,7 +92,7 @@ final class HuntCommand extends ProgramCommand {
     @Option(names = "--resume", description = "Continue the hunt in --out.")
     private boolean resume;
 
-    @Listed(Heading.MACHINE)
+    @HelpHeading(Heading.MACHINE)
     @Option(
             names = "--jobs",
             paramLabel = "J",
@@ -100,7 +100,7 @@ final class HuntCommand extends ProgramCommand {
             description = "Run J rounds at the same time. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
-    @Listed(Heading.MACHINE)
+    @HelpHeading(Heading.MACHINE)
     @Option(
             names = "--shard",
             paramLabel = "i/n",
@@ -114,7 +114,7 @@ final class HuntCommand extends ProgramCommand {
                             + " such solvers end in '!'.")
     private boolean unsafe;
 
-    @Listed(Heading.MACHINE)
+    @HelpHeading(Heading.MACHINE)
     @Option(
             names = "--isolate",
             paramLabel = "on|off",
@@ -124,7 +124,7 @@ final class HuntCommand extends ProgramCommand {
     private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Override
     public Integer call() {

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
 import crosshatch.solver.Limits;
 import java.time.Duration;
@@ -16,14 +16,14 @@ final class LimitOptions {
             description = "Time limit of a run (wall clock), such as 500ms, 10s, 2m. 0s means no limit. Default: 10s.")
     private Duration timeout = Duration.ofSeconds(10);
 
-    @Listed(Heading.LIMITS)
+    @HelpHeading(Heading.LIMITS)
     @Option(
             names = "--max-decisions",
             paramLabel = "N",
             description = "Stop a run after N decisions. Unlike a time limit, this limit is deterministic.")
     private @Nullable Long decisions;
 
-    @Listed(Heading.LIMITS)
+    @HelpHeading(Heading.LIMITS)
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",

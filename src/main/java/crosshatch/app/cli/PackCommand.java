@@ -2,7 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.cli.PlacementOptions.Switch;
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.Scratch;
 import crosshatch.experiment.pack.Contents;
 import crosshatch.experiment.pack.PackFile;
@@ -63,10 +63,10 @@ final class PackCommand extends ProgramCommand {
         try (Scratch scratch = Scratch.open();
                 ProgressOption.OfPack watch = progress.ofPack()) {
             Path folder = scratch.folder();
-            contents = Packer.fill(directory, Home.folder(), choice(), folder, watch);
+            contents = Packer.fill(directory, ProjectFolder.folder(), choice(), folder, watch);
             PackFile.write(folder, target);
         }
-        tell(contents);
+        print(contents);
         out().println("Pack: " + target + ", " + contents.files().size() + " files, " + contents.proofs() + " proofs");
         return ExitCode.DONE;
     }
@@ -77,7 +77,7 @@ final class PackCommand extends ProgramCommand {
                 proofs == Switch.ON ? Packer.Proofs.ON : Packer.Proofs.OFF, withFetched, Packer.PATIENT);
     }
 
-    private void tell(Contents contents) {
+    private void print(Contents contents) {
         PrintWriter err = err();
         contents.withoutPuzzles()
                 .forEach((set, reason) ->

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options for the place of solvers, for the number at the same time, and for the resources of their processes. */
-@Listed(Heading.MACHINE)
+@HelpHeading(Heading.MACHINE)
 final class PlacementOptions {
     /** On or off. */
     enum Switch {

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 import crosshatch.instances.sets.Instance;
@@ -67,7 +67,7 @@ final class PuzzleArgument {
                     one.group(1),
                     (int) WholeNumber.in(one.group(1) + ": number of the puzzle", one.group(2), 1, Integer.MAX_VALUE),
                     settings);
-        return Home.sets(settings).resolve(text).instances();
+        return ProjectFolder.sets(settings).resolve(text).instances();
     }
 
     private static InputStream stream(String text) {
@@ -85,7 +85,7 @@ final class PuzzleArgument {
     }
 
     private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
-        try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
+        try (Stream<Instance> puzzles = ProjectFolder.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
             List<Instance> last = puzzles.skip(position - 1L).toList();
             if (last.isEmpty())
                 throw new InputException(

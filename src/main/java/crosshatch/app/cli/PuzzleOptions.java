@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Home;
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.ProjectFolder;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.generate.GeneratedSet;
@@ -38,7 +38,7 @@ final class PuzzleOptions {
             })
     private @Nullable List<String> puzzles;
 
-    @Listed(Heading.WORK)
+    @HelpHeading(Heading.WORK)
     @Option(
             names = "--sample",
             paramLabel = "N",
@@ -77,7 +77,7 @@ final class PuzzleOptions {
      * @throws crosshatch.base.InputException if it is missing
      */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading(reading.skipping()), isQuiet())
+        return ProjectFolder.sets(set.reading(reading.skipping()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }
@@ -116,7 +116,7 @@ final class PuzzleOptions {
 
     /** Returns these sets, read with the user's settings. */
     List<PuzzleSet> resolved(List<String> names) {
-        return Home.sets(reading.settings(), isQuiet()).resolve(names);
+        return ProjectFolder.sets(reading.settings(), isQuiet()).resolve(names);
     }
 
     /** Returns whether the user hides progress, which also hides the generation of a set. */

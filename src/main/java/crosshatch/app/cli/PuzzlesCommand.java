@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Home;
-import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.app.console.ProjectFolder;
+import crosshatch.app.console.SetGenerationProgress;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -29,7 +29,7 @@ public final class PuzzlesCommand extends ProgramCommand {
 
     /** Takes the built-in solvers, and the puzzles of this installation. */
     public PuzzlesCommand() {
-        this(SolverCatalog.standard(), Home.folder());
+        this(SolverCatalog.standard(), ProjectFolder.folder());
     }
 
     PuzzlesCommand(SolverCatalog solvers, Path home) {
@@ -42,7 +42,7 @@ public final class PuzzlesCommand extends ProgramCommand {
     }
 
     PuzzleSets sets(ReaderSettings settings) {
-        return new PuzzleSets(home, settings).madeBy(new SetsInTheMaking(false));
+        return new PuzzleSets(home, settings).madeBy(new SetGenerationProgress(false));
     }
 
     PuzzleSets sets() {

@@ -2,7 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Progress;
-import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.app.console.SetGenerationProgress;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.CatalogEntry.Kind;
@@ -56,7 +56,7 @@ final class PuzzlesFetchCommand extends PuzzlesCommand.Subcommand {
 
     private Path download(PuzzleSets sets, CatalogEntry entry) {
         if (entry.kind() == Kind.GENERATED) {
-            return new Fetcher(sets, Fetcher.Listener.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
+            return new Fetcher(sets, Fetcher.Listener.UNWATCHED).make(entry, new SetGenerationProgress(quiet));
         }
         try (Progress progress = Progress.of("fetching " + entry.name(), "bytes", entry.bytes(), quiet)) {
             return new Fetcher(sets, (bytes, expected) -> progress.stepTo(bytes)).download(entry);

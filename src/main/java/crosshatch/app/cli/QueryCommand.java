@@ -2,7 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,7 +63,7 @@ final class QueryCommand extends ProgramCommand {
                 arguments.subList(0, last).stream().map(Path::of).toList();
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
-        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), !unsafe))) {
+        try (RunDatabase runs = RunDatabase.open(directories, new ReadPolicy(salvage.isWanted(), !unsafe))) {
             RecordsOptions.tellNotes(runs, line());
             runs.ask(sql, rows -> format.write(rows, out()));
         }

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 import crosshatch.base.Worded;
@@ -16,7 +16,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The option for reading files of puzzles. */
-@Listed(Heading.MOST_USED)
+@HelpHeading(Heading.MOST_USED)
 final class ReadingOptions {
     static final String READ = "--read";
     private static final List<String> BOARDS = List.of("order", "latin", "box");

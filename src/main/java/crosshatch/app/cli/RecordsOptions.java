@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.experiment.campaign.GridsOfPlans;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Experiments;
 import crosshatch.results.report.Lines;
@@ -37,7 +37,7 @@ final class RecordsOptions {
      * @param factors the factors by which experiments are compared; if empty, their runs are put together
      */
     Records open(List<OriginFactor> factors) {
-        RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true));
+        RunDatabase runs = RunDatabase.open(directories, new ReadPolicy(salvage.isWanted(), true));
         try {
             tellNotes(runs, command.commandLine());
             Experiments experiments =

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
@@ -74,7 +74,7 @@ final class RefereeCommand extends ProgramCommand {
         for (Path pack : packs) {
             Refereed judged = judged(pack);
             refereed.add(judged);
-            tell(judged);
+            print(judged);
         }
         tellTogether(refereed);
         return refereed.stream().allMatch(Refereed::isClean) ? ExitCode.DONE : ExitCode.WRONG;
@@ -101,15 +101,15 @@ final class RefereeCommand extends ProgramCommand {
             Contents contents;
             if (Files.isDirectory(pack)) {
                 Packer.Choice everything = new Packer.Choice(Packer.Proofs.IF_FEW, true, Packer.HASTY);
-                contents = Packer.fill(pack, Home.folder(), everything, folder, watch);
+                contents = Packer.fill(pack, ProjectFolder.folder(), everything, folder, watch);
             } else {
                 contents = PackFile.unpack(pack, folder);
             }
-            return Referee.judge("" + pack.getFileName(), folder, contents, Home.folder(), watch);
+            return Referee.judge("" + pack.getFileName(), folder, contents, ProjectFolder.folder(), watch);
         }
     }
 
-    private void tell(Refereed judged) {
+    private void print(Refereed judged) {
         PrintWriter err = err();
         judged.faults().stream()
                 .limit(MOST_FAULTS)

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
@@ -68,7 +68,7 @@ final class ReleaseOptions {
         }
         Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(
-                Home.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
+                ProjectFolder.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
         reading.reportSkipped(command.getErr());
         return new ReleaseRuns(
                 chosen,

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -66,7 +66,7 @@ final class ReplicateCommand extends FiguresCommand {
     private double share = 0.1;
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Override
     List<Paper> papers() {
@@ -102,7 +102,7 @@ final class ReplicateCommand extends FiguresCommand {
     }
 
     private Path results() {
-        return from == null ? Home.folder().resolve("results") : from;
+        return from == null ? ProjectFolder.folder().resolve("results") : from;
     }
 
     private Path reference(String experiment) {
@@ -111,7 +111,7 @@ final class ReplicateCommand extends FiguresCommand {
 
     /** Repeats a part of an experiment; empty if none of its sets is on this machine. */
     private Optional<Path> made(String experiment, Path directory) {
-        PuzzleSets known = Home.sets(ReaderSettings.DEFAULT);
+        PuzzleSets known = ProjectFolder.sets(ReaderSettings.DEFAULT);
         Plan whole = PlanFile.in(reference(experiment));
         List<Plan.PlannedSet> here = new ArrayList<>();
         for (Plan.PlannedSet set : whole.sets()) {
@@ -124,7 +124,7 @@ final class ReplicateCommand extends FiguresCommand {
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading(new SkippedLines()), isQuiet())
+        return ProjectFolder.sets(set.reading(new SkippedLines()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
 import crosshatch.base.InputException;
@@ -15,7 +15,7 @@ import crosshatch.results.report.DecomposedPair;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.OriginFactor;
 import crosshatch.results.report.Paper;
-import crosshatch.results.report.Wanted;
+import crosshatch.results.report.ReportOptions;
 import crosshatch.results.report.files.Report;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Provenance;
@@ -58,7 +58,6 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand extends ProgramCommand {
-    static final String GRIDS_OF_FETCHED_SETS = "--grids-of-fetched-sets";
 
     @Mixin
     private RecordsOptions records = new RecordsOptions();
@@ -125,13 +124,6 @@ final class ReportCommand extends ProgramCommand {
     private boolean power;
 
     @Option(
-            names = GRIDS_OF_FETCHED_SETS,
-            description =
-                    "Also draw the puzzles of fetched sets. Leave this option out if you pass the report on to others,"
-                            + " because the authors of these sets may not permit copies.")
-    private boolean gridsOfFetchedSets;
-
-    @Option(
             names = "--width",
             paramLabel = "WIDTH",
             description =
@@ -167,7 +159,7 @@ final class ReportCommand extends ProgramCommand {
             if (!pageOnly) writeFiles(report, target);
             ProgressLine.say(err, "making the page", quiet);
             report.writePage(
-                    target, lines, directories.stream().map(Provenance::in).toList(), grids(read.plans()));
+                    target, lines, directories.stream().map(Provenance::in).toList(), new GridsOfPlans(ProjectFolder.folder(), read.plans()));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
@@ -189,10 +181,10 @@ final class ReportCommand extends ProgramCommand {
                 "--effort: found no --decompose, expected --decompose with two solvers, such as --decompose lcg,cpsat");
     }
 
-    private Wanted wanted(List<GridsOfPlans.Renamed> plans) {
+    private ReportOptions wanted(List<GridsOfPlans.Renamed> plans) {
         Optional<Decisions.Asked> decisions = CampaignFindings.decisionsIn(
                 plans.stream().map(GridsOfPlans.Renamed::plan).toList());
-        return new Wanted(options(), crossed, references, pair(), decisions, power, !pageOnly);
+        return new ReportOptions(options(), crossed, references, pair(), decisions, power, !pageOnly);
     }
 
     private Path target() {
@@ -215,11 +207,5 @@ final class ReportCommand extends ProgramCommand {
         return factors.stream()
                 .filter(factor -> Worded.find(OriginFactor.class, factor).isEmpty())
                 .toList();
-    }
-
-    private Grids grids(List<GridsOfPlans.Renamed> plans) {
-        return gridsOfFetchedSets
-                ? GridsOfPlans.all(Home.folder(), plans)
-                : GridsOfPlans.withoutFetched(Home.folder(), plans, GRIDS_OF_FETCHED_SETS);
     }
 }

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.experiment.study.reproduce.Figure;
 import crosshatch.experiment.study.reproduce.Figure.Verdict;
@@ -59,7 +59,7 @@ final class ReproduceCommand extends FiguresCommand {
     private @Nullable Path from;
 
     private final Map<String, Trial> trials = new HashMap<>();
-    private final PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT);
+    private final PuzzleSets sets = ProjectFolder.sets(ReaderSettings.DEFAULT);
 
     @Override
     List<Paper> papers() {

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -18,7 +18,7 @@ import picocli.CommandLine.ParseResult;
 final class ResultsOptions {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     /** The options that are not part of a plan. */
-    private static final Set<String> ELSEWHERE = Set.of(
+    private static final Set<String> NOT_IN_PLAN = Set.of(
             "--out",
             "--resume",
             "--salvage",
@@ -28,7 +28,7 @@ final class ResultsOptions {
             "--against",
             "--tolerance",
             AgainstOptions.SAME_TREE,
-            GuestOptions.SOLVER_FILE);
+            ExternalSolverOptions.SOLVER_FILE);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;
@@ -61,7 +61,7 @@ final class ResultsOptions {
     List<String> others(ParseResult parsed) {
         return parsed.matchedOptions().stream()
                 .map(OptionSpec::longestName)
-                .filter(name -> !ELSEWHERE.contains(name))
+                .filter(name -> !NOT_IN_PLAN.contains(name))
                 .toList();
     }
 
@@ -81,7 +81,7 @@ final class ResultsOptions {
     /** Returns a new directory with an automatic name. */
     static Path unused(String command) {
         String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        return Home.folder().resolve("results").resolve(command + "-" + stamp);
+        return ProjectFolder.folder().resolve("results").resolve(command + "-" + stamp);
     }
 
     /**
@@ -92,6 +92,6 @@ final class ResultsOptions {
     static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        return Home.requireName(name.toString());
+        return ProjectFolder.requireName(name.toString());
     }
 }

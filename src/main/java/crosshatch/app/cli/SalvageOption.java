@@ -1,11 +1,11 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import picocli.CommandLine.Option;
 
 /** The option to continue with damaged records. */
-@Listed(Heading.OUTPUT)
+@HelpHeading(Heading.OUTPUT)
 final class SalvageOption {
     @Option(
             names = "--salvage",

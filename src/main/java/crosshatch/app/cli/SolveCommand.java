@@ -3,7 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.SolverTeam;
 import crosshatch.experiment.campaign.WrongAnswers;
@@ -81,7 +81,7 @@ final class SolveCommand extends ProgramCommand {
     private int threads = 1;
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Mixin
     private LimitOptions limits = new LimitOptions();
@@ -129,7 +129,7 @@ final class SolveCommand extends ProgramCommand {
             else solveTogether(catalog, solverSpec, report);
         }
         reading.reportSkipped(err());
-        wrong.tell(messages());
+        wrong.print(messages());
         if (!wrong.areExpected()) return ExitCode.WRONG;
         return dimacsExit ? ending.exitCode() : ExitCode.DONE;
     }
@@ -155,7 +155,7 @@ final class SolveCommand extends ProgramCommand {
         requireThreads();
         Limits each = limits.limits();
         try (Workers workers = guests.workers(WorkerLimits.NONE);
-                SolverTeam<Contestant, Instance, JudgedRun> team = new SolverTeam<>(
+                SolverTeam<MeasuredSolver, Instance, JudgedRun> team = new SolverTeam<>(
                         threads,
                         () -> workers.place(solverSpec, question.asked(), each),
                         (solver, puzzle) -> JudgedRun.make(solver, puzzle, question.asked()))) {

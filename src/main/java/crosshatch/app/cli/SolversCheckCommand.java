@@ -17,7 +17,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import crosshatch.solvers.external.ProgramFamily;
 import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
@@ -90,7 +90,7 @@ final class SolversCheckCommand extends ProgramCommand {
     }
 
     private ProgramFamily program() {
-        List<Family> families = Guests.of(List.of(file), List.of()).families();
+        List<Family> families = ExternalSolvers.of(List.of(file), List.of()).families();
         return (ProgramFamily) families.get(0);
     }
 
@@ -120,11 +120,11 @@ final class SolversCheckCommand extends ProgramCommand {
         try (Certifier certifier = new Certifier(solver, System::nanoTime)) {
             Certificate certificate =
                     certifier.certify(ONE.puzzle(), Question.UNIQUE).certificate();
-            boolean heard = certificate.heard();
-            String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, found by our own search");
+            boolean fromSolverLog = certificate.fromSolverLog();
+            String lemmas = certificate.lemmas() + (fromSolverLog ? " lemmas" : " lemmas, found by our own search");
             boolean proved = certificate.status() == Certificate.Status.ACCEPTED;
             out().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
-            return proved && heard;
+            return proved && fromSolverLog;
         }
     }
 

@@ -51,7 +51,7 @@ final class SolversListCommand extends ProgramCommand {
     private boolean online;
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Override
     public Integer call() {

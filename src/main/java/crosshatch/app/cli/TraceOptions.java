@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options for the steps of a solver. */
-@Listed(Heading.OUTPUT)
+@HelpHeading(Heading.OUTPUT)
 final class TraceOptions {
 
     /** The formats of a trace. */

@@ -71,7 +71,7 @@ final class TreeCommand extends ProgramCommand {
     private Path out = Path.of("tree.html");
 
     @Mixin
-    private GuestOptions guests = new GuestOptions();
+    private ExternalSolverOptions guests = new ExternalSolverOptions();
 
     @Mixin
     private LimitOptions limits = new LimitOptions();
@@ -99,7 +99,7 @@ final class TreeCommand extends ProgramCommand {
             throw NamedFile.unwritable("--out " + out, broken);
         }
         out().println("Search trees: " + out);
-        wrong.tell(messages());
+        wrong.print(messages());
         return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.Listed;
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading;
+import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan.PlannedDecision;
 import crosshatch.results.report.statistics.DecisionRule.Measure;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of a comparison that ends when its pairs of solvers are decided. */
-@Listed(Heading.UNTIL)
+@HelpHeading(Heading.UNTIL)
 final class UntilOptions {
     static final String UNTIL = "--until";
 

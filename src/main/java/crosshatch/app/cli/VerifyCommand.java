@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -11,7 +11,7 @@ import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import crosshatch.results.database.RunDatabase;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -66,21 +66,21 @@ final class VerifyCommand extends ProgramCommand {
         }
         if (sealing) seal(directory);
         if (ResultsStore.isFinished(directory)) {
-            Optional<Seal> found = found(directory);
-            tell(directory, "records", () -> records(directory, found));
-            found.ifPresent(seal -> tell(directory, "schema", () -> schema(seal)));
+            Optional<Checksums> found = found(directory);
+            print(directory, "records", () -> records(directory, found));
+            found.ifPresent(seal -> print(directory, "schema", () -> schema(seal)));
         } else {
-            tell(directory, "records", () -> ledger(directory));
+            print(directory, "records", () -> ledger(directory));
         }
-        if (CrateCheck.hasCrate(directory)) tell(directory, "crate", () -> crate(directory));
+        if (CrateCheck.hasCrate(directory)) print(directory, "crate", () -> crate(directory));
         for (Plan.PlannedSet set : PlanFile.in(directory).sets()) {
-            tell(directory, "puzzles " + set.name(), () -> PlannedSets.state(Home.folder(), set));
+            print(directory, "puzzles " + set.name(), () -> PlannedSets.state(ProjectFolder.folder(), set));
         }
     }
 
     /** Seals a directory if its crate shows no change; the crate is written again, because it must name the seal. */
     private void seal(Path directory) {
-        if (!ResultsStore.isFinished(directory) || Seal.in(directory).isPresent()) return;
+        if (!ResultsStore.isFinished(directory) || Checksums.in(directory).isPresent()) return;
         if (CrateCheck.hasCrate(directory)
                 && !CrateCheck.of(directory).differences().isEmpty()) return;
         RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)).write(directory);
@@ -88,7 +88,7 @@ final class VerifyCommand extends ProgramCommand {
     }
 
     /** Returns the present seal of its records; empty if they cannot be read any more. */
-    private static Optional<Seal> found(Path directory) {
+    private static Optional<Checksums> found(Path directory) {
         try {
             return Optional.of(RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)));
         } catch (InputException unreadable) {
@@ -97,7 +97,7 @@ final class VerifyCommand extends ProgramCommand {
     }
 
     /** Prints the result of one check, or its failure. */
-    private void tell(Path directory, String what, Supplier<String> check) {
+    private void print(Path directory, String what, Supplier<String> check) {
         PrintWriter out = out();
         try {
             out.println(directory + ": " + what + ": " + check.get());
@@ -108,19 +108,19 @@ final class VerifyCommand extends ProgramCommand {
         out.flush();
     }
 
-    private static String records(Path directory, Optional<Seal> readable) {
-        Seal seal = Seal.in(directory)
+    private static String records(Path directory, Optional<Checksums> readable) {
+        Checksums seal = Checksums.in(directory)
                 .orElseThrow(
                         () -> new InputException(
-                                "found no " + Seal.FILE
+                                "found no " + Checksums.FILE
                                         + ", expected this checksum manifest of the records. If you trust the records, write it with --seal"));
-        Seal found =
-                readable.orElseGet(() -> Seal.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
+        Checksums found =
+                readable.orElseGet(() -> Checksums.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
         requireNone(seal.differences(found));
         return "intact, " + seal.rows() + " rows";
     }
 
-    private static String schema(Seal found) {
+    private static String schema(Checksums found) {
         if (found.schema() > RunColumn.SCHEMA_VERSION) {
             throw new InputException("version " + found.schema() + " of the schema, expected at most version "
                     + RunColumn.SCHEMA_VERSION + ". Use a newer Crosshatch");

@@ -1,6 +1,6 @@
 package crosshatch.app.console;
 
-import crosshatch.app.console.Listed.Heading;
+import crosshatch.app.console.HelpHeading.Heading;
 import java.lang.reflect.Field;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -46,7 +46,7 @@ final class Usage {
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
     }
 
-    /** Lists options under headings, see {@link Listed}. */
+    /** Lists options under headings, see {@link HelpHeading}. */
     private static String options(Help help) {
         Map<Heading, List<OptionSpec>> options = help.commandSpec().options().stream()
                 .filter(each -> !each.hidden())
@@ -62,9 +62,9 @@ final class Usage {
     private static Heading heading(OptionSpec option) {
         if (!(option.userObject() instanceof Field field)) return Heading.MOST_USED;
         return Stream.of(field, field.getDeclaringClass())
-                .flatMap(each -> Stream.ofNullable(each.getAnnotation(Listed.class)))
+                .flatMap(each -> Stream.ofNullable(each.getAnnotation(HelpHeading.class)))
                 .findFirst()
-                .map(Listed::value)
+                .map(HelpHeading::value)
                 .orElse(Heading.MOST_USED);
     }
 

@@ -11,7 +11,7 @@ import static org.apache.spark.sql.functions.not;
 
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
@@ -27,7 +27,7 @@ import crosshatch.puzzle.SkippedLines;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
@@ -165,7 +165,7 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     private static Campaign found(Plan plan) {
         return Campaign.of(
-                plan, CATALOG, set -> Home.sets(set.reading(new SkippedLines())).resolve(set.source()));
+                plan, CATALOG, set -> ProjectFolder.sets(set.reading(new SkippedLines())).resolve(set.source()));
     }
 
     /** Continues the plan in the directory; a plan on the command line must be equal. */
@@ -257,7 +257,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
         unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
         WrongAnswers wrong = wrong(rows, names(plan));
-        wrong.tell(new StandardError(spec.commandLine()));
+        wrong.print(new StandardError(spec.commandLine()));
         return CampaignVerdict.of(wrong, true, unavailable) == CampaignVerdict.AS_EXPECTED
                 ? ExitCode.DONE
                 : ExitCode.WRONG;
@@ -290,7 +290,7 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private void summarise(Plan plan, Path directory) {
-        try (CampaignFindings findings = new CampaignFindings(plan, directory, Reading.STRICT, CATALOG.families())) {
+        try (CampaignFindings findings = new CampaignFindings(plan, directory, ReadPolicy.STRICT, CATALOG.families())) {
             findings.writeSummaries(true);
             List<Table> tables = Stream.concat(
                             findings.decisions().map(Decisions::table).stream(),

@@ -7,7 +7,7 @@ import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -61,7 +61,7 @@ record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> ha
     }
 
     private static void hunt(Hunt.Request request) {
-        try (Workers workers = new Workers(WorkerLimits.SMALL, Guests.NONE, TaskSurroundings.classPath())) {
+        try (Workers workers = new Workers(WorkerLimits.SMALL, ExternalSolvers.NONE, TaskSurroundings.classPath())) {
             SolverCatalog catalog = SolverCatalog.standard();
             Placement quick = Placement.here(catalog, Clock.system());
             new Hunt(request, catalog, workers.kept(), workers, quick, Clock.system(), NOBODY).run();

@@ -1,6 +1,6 @@
 package crosshatch.app.spark;
 
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
@@ -28,8 +28,8 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
 
     static PuzzleFiles of(List<PuzzleSet> sets) {
         PuzzleFiles files = new PuzzleFiles(new HashMap<>(), new HashMap<>());
-        PuzzleSets known = Home.sets(ReaderSettings.DEFAULT);
-        files.pack(Home.folder().resolve("puzzles").resolve("catalog.json"));
+        PuzzleSets known = ProjectFolder.sets(ReaderSettings.DEFAULT);
+        files.pack(ProjectFolder.folder().resolve("puzzles").resolve("catalog.json"));
         for (PuzzleSet set : sets) {
             Stream.of(set.file(), set.solutions()).flatMap(Optional::stream).forEach(files::pack);
             set.entry().flatMap(known::solutionsFile).ifPresent(files::pack);
@@ -38,8 +38,8 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
     }
 
     private void pack(Path file) {
-        Path puzzles = Home.folder().resolve("puzzles");
-        if (file.startsWith(puzzles)) home.put(Home.folder().relativize(file).toString(), content(file));
+        Path puzzles = ProjectFolder.folder().resolve("puzzles");
+        if (file.startsWith(puzzles)) home.put(ProjectFolder.folder().relativize(file).toString(), content(file));
         else named.put(file.toString(), content(file));
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.app.spark;
 
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
@@ -61,7 +61,7 @@ final class SharedDirectory implements AutoCloseable {
      */
     String name() {
         if (root.getName().isEmpty()) throw new InputException("--out " + root + ": expected a directory with a name");
-        return Home.requireName(root.getName());
+        return ProjectFolder.requireName(root.getName());
     }
 
     /** Returns its path, if it is a directory of this machine. */

@@ -6,7 +6,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.WarmupResult;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Lines;
@@ -50,7 +50,7 @@ public final class CampaignFindings implements AutoCloseable {
      * @param directory the directory with the records of the plan
      * @param families the families, with the meanings of their counters and their known defects
      */
-    public CampaignFindings(Plan plan, Path directory, Reading reading, List<Family> families) {
+    public CampaignFindings(Plan plan, Path directory, ReadPolicy reading, List<Family> families) {
         this.plan = plan;
         this.directory = directory;
         runs = RunDatabase.open(List.of(directory), reading);
@@ -131,13 +131,13 @@ public final class CampaignFindings implements AutoCloseable {
     /**
      * Writes the summaries.
      *
-     * @param anew whether existing files are written again
+     * @param overwrite whether existing files are written again
      */
-    public void writeSummaries(boolean anew) {
-        if (anew || isMissing("summary.csv")) {
+    public void writeSummaries(boolean overwrite) {
+        if (overwrite || isMissing("summary.csv")) {
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
         }
-        if (anew || isMissing("summary.md")) {
+        if (overwrite || isMissing("summary.md")) {
             ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
         }
     }
@@ -148,12 +148,12 @@ public final class CampaignFindings implements AutoCloseable {
      * @param grids finds the grids of puzzles
      * @param asked further tables that the user requested
      * @param running the progress of a running comparison in words; null if it has ended
-     * @param anew whether an existing page is written again
+     * @param overwrite whether an existing page is written again
      * @return the path of the page
      */
-    public Path writePage(Grids grids, List<Table> asked, @Nullable String running, boolean anew) {
+    public Path writePage(Grids grids, List<Table> asked, @Nullable String running, boolean overwrite) {
         Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
-        if (anew || !Files.exists(page)) {
+        if (overwrite || !Files.exists(page)) {
             List<Table> more = Stream.of(SetsBySolvers.tables(summaries), twins(), asked)
                     .flatMap(List::stream)
                     .toList();
@@ -172,10 +172,10 @@ public final class CampaignFindings implements AutoCloseable {
     /**
      * Describes the files of the directory as a research object.
      *
-     * @param anew whether an existing description is written again
+     * @param overwrite whether an existing description is written again
      */
-    public void describe(boolean anew) {
-        if (anew || isMissing(ResearchObject.METADATA)) ResearchObject.write(directory);
+    public void describe(boolean overwrite) {
+        if (overwrite || isMissing(ResearchObject.METADATA)) ResearchObject.write(directory);
     }
 
     private boolean isMissing(String name) {

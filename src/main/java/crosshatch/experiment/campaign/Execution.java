@@ -10,7 +10,7 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
-import crosshatch.solvers.external.KeptGuests;
+import crosshatch.solvers.external.RecordedExternalSolvers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,8 +37,8 @@ public record Execution(
                 Workers workers = new Workers(
                         WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
                 Experiment.Listener listener = listeners.apply(store)) {
-            KeptGuests guests = KeptGuests.of(campaign.catalog().guests());
-            if (!guests.isEmpty()) store.writeOfStart(KeptGuests.NAME, guests);
+            RecordedExternalSolvers guests = RecordedExternalSolvers.of(campaign.catalog().guests());
+            if (!guests.isEmpty()) store.writeOfStart(RecordedExternalSolvers.NAME, guests);
             Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), listener);
             listener.complete();
             store.finish(new ParquetArchive());

@@ -22,12 +22,11 @@ import java.util.stream.Stream;
 
 /**
  * Reads the grids for a report from the puzzle sets that its plans name, if the sets have not changed. Because a report may be
- * published, sets that this program fetches are shown only on request.
+ * published, sets that this program fetches are not shown.
  */
 public final class GridsOfPlans implements Grids {
     private final Path home;
     private final List<Renamed> plans;
-    private final Optional<String> remedy;
 
     /**
      * A plan in a report.
@@ -58,29 +57,14 @@ public final class GridsOfPlans implements Grids {
         }
     }
 
-    private GridsOfPlans(Path home, List<Renamed> plans, Optional<String> remedy) {
+    /**
+     * Makes a finder of grids.
+     *
+     * @param home the folder with {@code puzzles/}
+     */
+    public GridsOfPlans(Path home, List<Renamed> plans) {
         this.home = home;
         this.plans = List.copyOf(plans);
-        this.remedy = remedy;
-    }
-
-    /**
-     * Reads the grids of all sets, for reports that are not published.
-     *
-     * @param home the folder with {@code puzzles/}
-     */
-    public static GridsOfPlans all(Path home, List<Renamed> plans) {
-        return new GridsOfPlans(home, plans, Optional.empty());
-    }
-
-    /**
-     * Reads the grids of sets that may be published.
-     *
-     * @param home the folder with {@code puzzles/}
-     * @param remedy the option that shows the other sets too, for people
-     */
-    public static GridsOfPlans withoutFetched(Path home, List<Renamed> plans, String remedy) {
-        return new GridsOfPlans(home, plans, Optional.of(remedy));
     }
 
     @Override
@@ -123,10 +107,8 @@ public final class GridsOfPlans implements Grids {
      * @throws InputException if it may not be shown, or is missing; with the reason
      */
     private void requireShowable(Renamed renamed, Plan.PlannedSet planned) {
-        if (remedy.isEmpty()) return;
         renamed.fetched(home, planned).ifPresent(entry -> {
-            throw new InputException(entry.name() + " is a fetched set, so its puzzles are left out. " + remedy.get()
-                    + " shows them in reports that you do not pass on");
+            throw new InputException(entry.name() + " is a fetched set, which may not be passed on, so its puzzles are left out");
         });
     }
 

@@ -5,7 +5,7 @@ import crosshatch.base.Scratch;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Decisions.DecidedPair;
 import crosshatch.results.report.table.Cell;
@@ -46,7 +46,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
                     () -> ResultsStore.create(directory, PlanFile.tree(plan)));
             long nanos = System.nanoTime() - start;
             try (CampaignFindings findings = new CampaignFindings(
-                    plan, directory, Reading.STRICT, campaign.catalog().everyFamily())) {
+                    plan, directory, ReadPolicy.STRICT, campaign.catalog().everyFamily())) {
                 return of(findings.decisions().orElseThrow(), nanos);
             }
         }

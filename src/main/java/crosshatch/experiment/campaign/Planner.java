@@ -96,7 +96,7 @@ public final class Planner {
 
     private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
         if (!named.isEmpty()) return answerable(named, asked);
-        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : contestants(asked);
+        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : defaultSolvers(asked);
     }
 
     private List<NamedSolver> plain(Stream<String> specs) {
@@ -109,8 +109,8 @@ public final class Planner {
         return solvers;
     }
 
-    private List<NamedSolver> contestants(Request asked) {
-        return plain(catalog.families().stream().flatMap(family -> family.contestants().stream())).stream()
+    private List<NamedSolver> defaultSolvers(Request asked) {
+        return plain(catalog.families().stream().flatMap(family -> family.defaultConfigurations().stream())).stream()
                 .filter(each -> isAnswerable(
                         each.spec(), asked.puzzles(), asked.stated().question()))
                 .toList();

@@ -60,8 +60,8 @@ public record RegressionGate(
         }
         for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
         Regression.Unmatched unmatched = regression.unmatched();
-        tell("only in " + before + ": ", unmatched.before(), messages);
-        tell("only in this experiment: ", unmatched.now(), messages);
+        print("only in " + before + ": ", unmatched.before(), messages);
+        print("only in this experiment: ", unmatched.now(), messages);
         if (!unmatched.isEmpty() && !unmatchedAllowed) {
             messages.alarm("some solvers, tasks or puzzles are in only one of the experiments, so the check fails");
         }
@@ -77,7 +77,7 @@ public record RegressionGate(
                         : row.getString("jdk") + " on " + row.getString("machine"));
     }
 
-    private void tell(String where, List<String> what, Messages messages) {
+    private void print(String where, List<String> what, Messages messages) {
         Stream<String> lines = what.stream().limit(SHOWN_REGRESSIONS).map(each -> where + each);
         int more = what.size() - SHOWN_REGRESSIONS;
         Stream.concat(lines, more > 0 ? Stream.of(where + more + " more") : Stream.of())

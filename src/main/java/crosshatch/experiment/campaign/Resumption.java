@@ -70,7 +70,7 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     }
 
     /** Removes the log of a finished experiment, if an interruption after the archiving left it. */
-    public void settle() {
-        ResultsStore.settle(directory, new ParquetArchive());
+    public void removeArchivedLog() {
+        ResultsStore.removeArchivedLog(directory, new ParquetArchive());
     }
 }

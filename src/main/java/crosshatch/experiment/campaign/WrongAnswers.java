@@ -109,7 +109,7 @@ public final class WrongAnswers {
      * @param lines descriptions of some of them, for people
      */
     public void add(String solver, String verdict, String claim, long runs, boolean warmup, List<String> lines) {
-        if (names.keptFault(solver, verdict, claim).isPresent()) {
+        if (names.knownDefect(solver, verdict, claim).isPresent()) {
             if (!warmup) expected.merge(solver, runs, Long::sum);
             return;
         }
@@ -131,11 +131,11 @@ public final class WrongAnswers {
     }
 
     /** Reports expected wrong answers with a line for each solver, other wrong answers as alarms, and last the sets with faults. */
-    public void tell(Messages messages) {
+    public void print(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
                 + (runs == 1 ? " run" : " runs")
                 + " with a wrong grid, because of a known defect, preserved on purpose: "
-                + names.keptFault(solver).orElseThrow()));
+                + names.knownDefect(solver).orElseThrow()));
         if (!isNoSolverWrong()) tellWrong(messages);
         if (!contradictions.isEmpty()) tellContradictions(messages);
     }

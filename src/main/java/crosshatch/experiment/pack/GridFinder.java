@@ -34,7 +34,7 @@ final class GridFinder implements AutoCloseable {
     private final Limits limits;
     private final SolverCatalog catalog = SolverCatalog.standard();
     private final Clock clock = Clock.system();
-    private final Map<String, Optional<Asked>> solvers = new HashMap<>();
+    private final Map<String, Optional<SolverCall>> solvers = new HashMap<>();
 
     /**
      * Makes a finder.
@@ -46,20 +46,20 @@ final class GridFinder implements AutoCloseable {
     }
 
     /** A solver that can run here. */
-    private record Asked(SolverSpec spec, Solver solver) {}
+    private record SolverCall(SolverSpec spec, Solver solver) {}
 
     /** A task for a solver. */
-    private record Inquiry(String solver, String question) {}
+    private record CallKey(String solver, String question) {}
 
     /** Returns the grids that were found, by their ids. */
     SortedMap<String, Grid> find(Instance instance, List<RecordedAnswer> answers) {
         Search search = new Search(instance.puzzle(), new HashSet<>());
         answers.forEach(answer -> search.wanted.addAll(answer.ids()));
         instance.known().solution().ifPresent(grid -> search.take(List.of(grid)));
-        Set<Inquiry> asked = new LinkedHashSet<>();
+        Set<CallKey> asked = new LinkedHashSet<>();
         for (RecordedAnswer answer : answers) {
             boolean open = answer.ids().stream().anyMatch(search.wanted::contains);
-            if (open && asked.add(new Inquiry(answer.solver(), answer.question()))) {
+            if (open && asked.add(new CallKey(answer.solver(), answer.question()))) {
                 search.ask(answer.solver(), Question.parse(answer.question()));
             }
         }
@@ -94,12 +94,12 @@ final class GridFinder implements AutoCloseable {
     }
 
     /** Makes a solver, if that starts no program and fetches nothing. */
-    private Optional<Asked> made(String solver) {
+    private Optional<SolverCall> made(String solver) {
         SolverSpec spec = catalog.recorded(solver);
         boolean isRelease = !spec.family().line().equals(spec.family().name());
-        if (!spec.isKnown() || spec.family().isOutside() || isRelease) return Optional.empty();
+        if (!spec.isKnown() || spec.family().runsInOwnProcess() || isRelease) return Optional.empty();
         try {
-            return Optional.of(new Asked(spec, catalog.create(spec)));
+            return Optional.of(new SolverCall(spec, catalog.create(spec)));
         } catch (SolverException | InputException unavailable) {
             return Optional.empty();
         }

@@ -9,8 +9,8 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.Seal;
-import crosshatch.results.database.Reading;
+import crosshatch.results.Checksums;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.schema.Verdict;
@@ -37,7 +37,7 @@ import java.util.stream.Collectors;
  * compared with the results. Only three facts are taken from the pack: the times, the machine, and the solver of an answer.
  */
 public final class Referee {
-    private static final Reading READING = Reading.STRICT;
+    private static final ReadPolicy READING = ReadPolicy.STRICT;
 
     private final String name;
     private final Path folder;
@@ -94,8 +94,8 @@ public final class Referee {
     }
 
     private void compareSeal() {
-        Seal.in(folder).ifPresent(seal -> seal.differences(RunDatabase.seal(folder.resolve(ResultsStore.PARQUET)))
-                .forEach(difference -> faults.add(Seal.FILE + ": " + difference)));
+        Checksums.in(folder).ifPresent(seal -> seal.differences(RunDatabase.seal(folder.resolve(ResultsStore.PARQUET)))
+                .forEach(difference -> faults.add(Checksums.FILE + ": " + difference)));
     }
 
     /** Returns the reasons why it is not known how many puzzles a solver solved, by label. */
@@ -150,10 +150,10 @@ public final class Referee {
     private void judge(List<RecordedAnswer> all, Set<ShownProof.Refutation> proved, Function<String, String> label) {
         List<RecordedAnswer> answers = all.stream().filter(Referee::isAnswer).toList();
         PackedPuzzle packed = puzzles.get(all.get(0).place());
-        List<Bout.Ruling> rulings = packed == null
-                ? Bout.withoutPuzzle(answers)
-                : new Bout(packed.puzzle(), shown(packed, answers), proved).rulings(answers);
-        for (Bout.Ruling ruling : rulings) {
+        List<PuzzleAnswers.Ruling> rulings = packed == null
+                ? PuzzleAnswers.withoutPuzzle(answers)
+                : new PuzzleAnswers(packed.puzzle(), shown(packed, answers), proved).rulings(answers);
+        for (PuzzleAnswers.Ruling ruling : rulings) {
             findings.computeIfAbsent(label.apply(ruling.answer().solver()), solver -> new Refereed.Tally())
                     .add(ruling.finding());
             if (ruling.finding() == Finding.CONTRADICTION) faults.add(ruling.answer() + ": " + ruling.why());

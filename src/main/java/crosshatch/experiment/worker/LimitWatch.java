@@ -18,7 +18,7 @@ final class LimitWatch {
 
     private final Limits limits;
     private final WorkerLimits workerLimits;
-    private final Workers.Patience patience;
+    private final Workers.Timeouts patience;
     private final ProcessUsage usage;
     private long run;
     private long sinceNanos;
@@ -28,7 +28,7 @@ final class LimitWatch {
     private int movedReceived;
     private int looks;
 
-    LimitWatch(Limits limits, WorkerLimits workerLimits, Workers.Patience patience, ProcessUsage usage) {
+    LimitWatch(Limits limits, WorkerLimits workerLimits, Workers.Timeouts patience, ProcessUsage usage) {
         this.limits = limits;
         this.workerLimits = workerLimits;
         this.patience = patience;
@@ -46,7 +46,7 @@ final class LimitWatch {
      * @param now the time in ns
      * @return the reported status of the current run if the process must be ended; empty if it may go on
      */
-    Optional<Claim> look(long mark, int received, boolean asked, long now) {
+    Optional<Claim> check(long mark, int received, boolean asked, long now) {
         if (mark > 0 && looks++ % LOOKS_PER_UPDATE == 0) usage.update();
         if (mark != run || received != movedReceived || !asked || (mark > 0 && !usage.isStopped())) stillNanos = 0;
         else stillNanos += Math.min(now - lookedNanos, LONGEST_UNSEEN_NANOS);
@@ -70,9 +70,9 @@ final class LimitWatch {
 
     /** Returns a status for a process that is stopped or hangs between two runs, which would be waited for without end. */
     private Optional<Claim> stillness() {
-        if (stillNanos <= patience.silence().toNanos()) return Optional.empty();
+        if (stillNanos <= patience.heartbeat().toNanos()) return Optional.empty();
         return Optional.of(new Claim.Failed("the worker process did nothing for "
-                + patience.silence().toSeconds() + " s: it was stopped, or hangs"));
+                + patience.heartbeat().toSeconds() + " s: it was stopped, or hangs"));
     }
 
     /** Returns the CPU time of the process since the current run was first seen, in ns, from a new query. */

@@ -1,7 +1,7 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.base.SurroundingsException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.Noise;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * and the solver has run here or the process was killed, the next run is recorded as failed; else the solver cannot run here. If
  * the machine lacks something, such as room on a disk, no solver is blamed.
  */
-final class Worker implements Contestant {
+final class Worker implements MeasuredSolver {
     /** The recorded outcome of a run that ended its process, and the number of runs before it that must be repeated. */
     private record FatalRun(int after, MeasuredRun run) {}
 
@@ -193,8 +193,8 @@ final class Worker implements Contestant {
         boolean alive = batch.sent == 0 || running().answers(answers);
         disturbance = alive && batch.sent > 0 ? running().disturbance() : Noise.getDefaultInstance();
         if (fatal != null) fatal = new FatalRun(fatal.after - answers.size(), fatal.run);
-        if (!alive) takeDeath(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
-        else if (process != null && isWorn(process)) retire();
+        if (!alive) onExit(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
+        else if (process != null && mustRecycle(process)) retire();
         deliverFatal(batch, answers);
         if (answers.size() < batch.puzzles.size()) batches.clear();
         return answers;
@@ -215,10 +215,10 @@ final class Worker implements Contestant {
      *
      * @param open its unanswered puzzles, the oldest first
      */
-    private void takeDeath(WorkerProcess dead, List<Puzzle> open) {
+    private void onExit(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();
-        MeasuredRun run = spec.family().isOutside() ? death.run().ofProgram() : death.run();
+        MeasuredRun run = spec.family().runsInOwnProcess() ? death.run().ofProgram() : death.run();
         if (death.number() > dead.answered()) {
             fatal = new FatalRun((int) (death.number() - dead.answered() - 1), run);
         } else if (fatal == null) {
@@ -241,7 +241,7 @@ final class Worker implements Contestant {
         retire();
     }
 
-    private boolean isWorn(WorkerProcess old) {
+    private boolean mustRecycle(WorkerProcess old) {
         return limits.runsLeft(old.answered()) <= 0 || limits.wornBySize(old.residentBytes());
     }
 

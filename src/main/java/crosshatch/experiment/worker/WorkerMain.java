@@ -2,7 +2,7 @@ package crosshatch.experiment.worker;
 
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.LocalContestant;
+import crosshatch.experiment.LocalMeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
@@ -15,7 +15,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -38,15 +38,15 @@ public final class WorkerMain {
 
     private static final long LONG_NANOS = 5_000_000;
 
-    private final LocalContestant contestant;
+    private final LocalMeasuredSolver contestant;
     private final ProgressMark mark;
     private final Frames frames;
-    private final StrayTime stray = StrayTime.ofThisProcess();
+    private final IdleCpuUsage stray = IdleCpuUsage.ofThisProcess();
     private Wire.Answers unsent = new Wire.Answers();
     private long unsentNanos;
     private long strayPercent = -1;
 
-    private WorkerMain(LocalContestant contestant, ProgressMark mark, Frames frames) {
+    private WorkerMain(LocalMeasuredSolver contestant, ProgressMark mark, Frames frames) {
         this.contestant = contestant;
         this.mark = mark;
         this.frames = frames;
@@ -58,7 +58,7 @@ public final class WorkerMain {
         SolverCatalog house = SolverCatalog.standard();
         List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
         boolean jar = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
-        serve(house.with(Guests.arrived(descriptions, jar)), arguments);
+        serve(house.with(ExternalSolvers.fromWorkerArguments(descriptions, jar)), arguments);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class WorkerMain {
         Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
         try {
             while (next.isPresent()) {
-                try (LocalContestant contestant = contestant(next.get(), catalog)) {
+                try (LocalMeasuredSolver contestant = contestant(next.get(), catalog)) {
                     frames.send(Wire.started(""));
                     next = new WorkerMain(contestant, mark, frames).serve();
                 }
@@ -107,13 +107,13 @@ public final class WorkerMain {
      *
      * @throws SolverException if it cannot run on this machine, or if the sender uses another version of the messages
      */
-    static LocalContestant contestant(Task task, SolverCatalog catalog) {
+    static LocalMeasuredSolver contestant(Task task, SolverCatalog catalog) {
         if (task.getProtocol() != Wire.PROTOCOL) {
             throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
         }
         SolverSpec spec = catalog.spec(task.getSolver());
         Question question = Wire.question(task);
-        return new LocalContestant(spec, () -> catalog.create(spec), question, Wire.limits(task), Clock.system());
+        return new LocalMeasuredSolver(spec, () -> catalog.create(spec), question, Wire.limits(task), Clock.system());
     }
 
     /** Ends this process with its parent, because a hanging solver must not outlive the program. */
@@ -177,14 +177,14 @@ public final class WorkerMain {
                 ToWorker next = frames.next(ToWorker.parser());
                 if (next == null) throw new EOFException("a batch is cut off");
                 take(next.getPuzzles());
-            } catch (IOException gone) {
-                throw new UncheckedIOException(gone);
+            } catch (IOException closed) {
+                throw new UncheckedIOException(closed);
             }
         }
     }
 
     /** Sends the answers, and marks the beginning and end of each run for the watch outside. */
-    private final class Sender implements LocalContestant.Listener {
+    private final class Sender implements LocalMeasuredSolver.Listener {
         @Override
         public void begins() {
             mark.begin();
@@ -198,8 +198,8 @@ public final class WorkerMain {
             if (!unsent.isFull() && unsentNanos < LONG_NANOS) return;
             try {
                 send(unsent.message());
-            } catch (IOException gone) {
-                throw new UncheckedIOException(gone);
+            } catch (IOException closed) {
+                throw new UncheckedIOException(closed);
             }
         }
     }

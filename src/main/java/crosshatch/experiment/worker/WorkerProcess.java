@@ -77,7 +77,7 @@ final class WorkerProcess implements AutoCloseable {
     private final @Nullable Guard guard;
     private final WorkerFolder folder;
     private final WorkerLimits limits;
-    private final Workers.Patience patience;
+    private final Workers.Timeouts patience;
     private final ProgressMark mark;
     private final Frames frames;
     private final ProcessUsage usage;
@@ -105,7 +105,7 @@ final class WorkerProcess implements AutoCloseable {
             WorkerFolder folder,
             Task task,
             WorkerLimits limits,
-            Workers.Patience patience,
+            Workers.Timeouts patience,
             ScheduledExecutorService listeners)
             throws IOException {
         runLimits = Wire.limits(task);
@@ -125,11 +125,11 @@ final class WorkerProcess implements AutoCloseable {
         receiver.setDaemon(true);
         receiver.start();
         send(ToWorker.newBuilder().setTask(task).build());
-        watching = listeners.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        watching = listeners.scheduleWithFixedDelay(this::poll, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** Sends another task between two batches; it is not known yet whether the solver can run. */
-    void turnTo(Task task) {
+    void assign(Task task) {
         runLimits = Wire.limits(task);
         watch = new LimitWatch(runLimits, limits, patience, usage);
         send(ToWorker.newBuilder().setTask(task).build());
@@ -166,7 +166,7 @@ final class WorkerProcess implements AutoCloseable {
     private void send(ToWorker message) {
         try {
             frames.send(message);
-        } catch (IOException gone) {
+        } catch (IOException closed) {
             process.destroyForcibly();
         }
     }
@@ -216,7 +216,7 @@ final class WorkerProcess implements AutoCloseable {
         long nowNanos = System.nanoTime();
         LimitWatch last = watch;
         synchronized (last) {
-            last.look(run, received.get(), false, nowNanos);
+            last.check(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
             return new Death(Math.max(run, 0), measured(claim, last.elapsed(nowNanos), -1));
         }
@@ -236,13 +236,13 @@ final class WorkerProcess implements AutoCloseable {
         return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
     }
 
-    private void look() {
+    private void poll() {
         if (ended != null) return;
         long nowNanos = System.nanoTime();
         LimitWatch current = watch;
         synchronized (current) {
             try {
-                current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
+                current.check(mark.read(), received.get(), asked.get() > 0, nowNanos)
                         .ifPresent(claim -> end(claim, current.elapsed(nowNanos), current.cpuNanos()));
             } catch (RuntimeException | Error broken) {
                 end(
@@ -263,7 +263,7 @@ final class WorkerProcess implements AutoCloseable {
         try {
             receiveAll();
         } catch (Frames.GarbageException | IllegalArgumentException unreadable) {
-            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords() + "; ";
+            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + remainingOutput() + "; ";
         } catch (IOException cut) {
             reason = ""; // it died while it was sending, and that is what will be reported
         } catch (RuntimeException | Error broken) {
@@ -298,7 +298,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     /** Returns the message that a crashing JVM printed on standard output. */
-    private String lastWords() {
+    private String remainingOutput() {
         try {
             if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
             return frames.rest().replaceAll("[\\s#]+", " ").strip();
@@ -344,8 +344,8 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private String ending() throws InterruptedException {
-        boolean gone = process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
-        return gone ? "exit code " + process.exitValue() : "it does not end";
+        boolean closed = process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
+        return closed ? "exit code " + process.exitValue() : "it does not end";
     }
 
     @Override

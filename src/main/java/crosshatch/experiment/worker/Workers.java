@@ -2,13 +2,13 @@ package crosshatch.experiment.worker;
 
 import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.Placement;
 import crosshatch.results.schema.Task;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import crosshatch.solvers.release.ReleasedFamily;
 import java.io.File;
 import java.io.IOException;
@@ -47,8 +47,8 @@ public final class Workers implements Placement, AutoCloseable {
     private final WorkerLimits limits;
     private final Class<?> main;
     private final String classPath;
-    private final Guests guests;
-    private final Patience patience;
+    private final ExternalSolvers guests;
+    private final Timeouts patience;
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
@@ -57,7 +57,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     /** Starts workers with the class path of this JVM, without external solvers. */
     public Workers(WorkerLimits limits) {
-        this(limits, Patience.USUAL, WorkerMain.class);
+        this(limits, Timeouts.USUAL, WorkerMain.class);
     }
 
     /**
@@ -65,8 +65,8 @@ public final class Workers implements Placement, AutoCloseable {
      *
      * @param main the main class of each worker
      */
-    Workers(WorkerLimits limits, Patience patience, Class<?> main) {
-        this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
+    Workers(WorkerLimits limits, Timeouts patience, Class<?> main) {
+        this(limits, patience, main, System.getProperty("java.class.path"), ExternalSolvers.NONE);
     }
 
     /**
@@ -75,11 +75,11 @@ public final class Workers implements Placement, AutoCloseable {
      * @param guests the external solvers, which the workers know too
      * @param classPath the class path of the workers, which may differ from the class path of this JVM
      */
-    public Workers(WorkerLimits limits, Guests guests, String classPath) {
-        this(limits, Patience.USUAL, WorkerMain.class, classPath, guests);
+    public Workers(WorkerLimits limits, ExternalSolvers guests, String classPath) {
+        this(limits, Timeouts.USUAL, WorkerMain.class, classPath, guests);
     }
 
-    private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath, Guests guests) {
+    private Workers(WorkerLimits limits, Timeouts patience, Class<?> main, String classPath, ExternalSolvers guests) {
         this.limits = limits;
         this.patience = patience;
         this.guests = guests;
@@ -93,7 +93,7 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     @Override
-    public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
+    public MeasuredSolver place(SolverSpec spec, Question question, Limits runLimits) {
         Task task = Wire.task(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
@@ -114,7 +114,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     /** Returns the idle processes for a solver; a JVM with a jar or a library release serves no other solver. */
     private Queue<WorkerProcess> idle(SolverSpec spec) {
-        String code = Guests.jarOf(spec.family())
+        String code = ExternalSolvers.jarOf(spec.family())
                 .map(Path::toString)
                 .or(() -> release(spec))
                 .orElse("");
@@ -136,7 +136,7 @@ public final class Workers implements Placement, AutoCloseable {
     private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, Task task) {
         WorkerProcess kept = idle.poll();
         if (kept == null) return started(spec, task, folder());
-        kept.turnTo(task);
+        kept.assign(task);
         return kept;
     }
 
@@ -147,7 +147,7 @@ public final class Workers implements Placement, AutoCloseable {
     private WorkerProcess started(SolverSpec spec, Task task, WorkerFolder folder) {
         try {
             boolean guarded =
-                    WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
+                    WorkerPipes.isMovable() && ExternalSolvers.jarOf(spec.family()).isPresent();
             return new WorkerProcess(command(spec, folder), guarded, folder, task, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
@@ -172,7 +172,7 @@ public final class Workers implements Placement, AutoCloseable {
         release(spec).ifPresent(name -> command.add("-D" + ReleasedFamily.OF_THIS_JVM + "=" + name));
         if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
-        Optional<Path> jar = Guests.jarOf(spec.family());
+        Optional<Path> jar = ExternalSolvers.jarOf(spec.family());
         command.add(Stream.concat(Stream.of(classPath), jar.stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
@@ -205,12 +205,12 @@ public final class Workers implements Placement, AutoCloseable {
      * The patience with a worker outside of runs, whose limits are part of the experiment.
      *
      * @param start the longest time until it reports whether its solver can run
-     * @param silence the longest time without progress, in a run or between two runs
+     * @param heartbeat the longest time without progress, in a run or between two runs
      * @param pauses the pauses before further tries to start it; there is one try for each
      */
-    record Patience(Duration start, Duration silence, List<Duration> pauses) {
+    record Timeouts(Duration start, Duration heartbeat, List<Duration> pauses) {
         /** The usual patience: a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
-        static final Patience USUAL = new Patience(
+        static final Timeouts USUAL = new Timeouts(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(30),
                 List.of(Duration.ofMillis(100), Duration.ofMillis(500), Duration.ofSeconds(2)));

@@ -4,7 +4,7 @@ package crosshatch.proof.certify;
  * The result of proving a reported status.
  *
  * @param status the outcome; {@link Status#ACCEPTED} if a proof was checked
- * @param heard whether the proof follows the logged steps of the solver; otherwise it follows a search of this program
+ * @param fromSolverLog whether the proof follows the logged steps of the solver; otherwise it follows a search of this program
  * @param reason the reason why there is no proof, for people; empty if there is one
  * @param found the number of lemmas before trimming
  * @param lemmas the number of lemmas of the trimmed proof, which was checked
@@ -13,7 +13,7 @@ package crosshatch.proof.certify;
  * @param checkNanos the time to check the proof in memory, in ns
  */
 public record Certificate(
-        Status status, boolean heard, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
+        Status status, boolean fromSolverLog, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
 
     /** The outcomes of proving. */
     public enum Status {

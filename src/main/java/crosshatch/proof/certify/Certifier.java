@@ -77,7 +77,7 @@ public final class Certifier implements Solver {
     }
 
     private boolean isHeardOn(Puzzle puzzle) {
-        return spec.family().silence(spec, puzzle.board()).isEmpty();
+        return spec.family().reasonNotToTrace(spec, puzzle.board()).isEmpty();
     }
 
     @Override

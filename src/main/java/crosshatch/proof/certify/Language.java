@@ -22,18 +22,18 @@ public enum Language {
         }
 
         @Override
-        Foundation foundation(Board board) {
+        ProofContext foundation(Board board) {
             Axioms axioms = new Axioms(board);
             UnitPropagation propagation = new UnitPropagation();
             int[] count = {0};
             axioms.rules(clause -> propagation.add(++count[0], clause));
-            return new Foundation(
+            return new ProofContext(
                     board,
                     axioms,
                     propagation,
                     count[0],
                     true,
-                    Shortcuts.NONE,
+                    DerivedLemmas.NONE,
                     new ClauseCheck(axioms),
                     ClauseProofWriter::length);
         }
@@ -51,20 +51,20 @@ public enum Language {
         }
 
         @Override
-        public Optional<String> silence() {
+        public Optional<String> reasonNotToTrace() {
             return Optional.of(
                     "proofs with inequalities cannot define variables, and without these the steps that the solver"
                             + " reported were too few");
         }
 
         @Override
-        Foundation foundation(Board board) {
+        ProofContext foundation(Board board) {
             Inequalities inequalities = new Inequalities(board);
             List<Inequality> rules = new ArrayList<>();
             inequalities.rules(rules::add);
             SlackPropagation propagation = new SlackPropagation();
             for (int i = 0; i < rules.size(); i++) propagation.add(i + 1, rules.get(i));
-            return new Foundation(
+            return new ProofContext(
                     board,
                     inequalities.axioms(),
                     propagation,
@@ -102,11 +102,11 @@ public enum Language {
     public abstract Optional<String> refusal(Board board);
 
     /** Returns the reason why logs may lack steps that a solver reports, for people; empty if they are complete. */
-    public Optional<String> silence() {
+    public Optional<String> reasonNotToTrace() {
         return Optional.empty();
     }
 
-    abstract Foundation foundation(Board board);
+    abstract ProofContext foundation(Board board);
 
     abstract ProofWriter writer(Board board, Path formula, Path proof);
 

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Prover implements Trace {
     private final LongSupplier nanoTime;
     private final TraceLog log = new TraceLog();
-    private @Nullable Workshop workshop;
+    private @Nullable ReusedState workshop;
     private @Nullable Puzzle puzzle;
     private final Set<Grid> excluded = new HashSet<>();
     private boolean listening;
@@ -32,7 +32,7 @@ public final class Prover implements Trace {
     private final Function<Board, Language> languages;
 
     /** The objects that prove puzzles of one board. */
-    private record Workshop(Refutation refutation, Foundation foundation) {}
+    private record ReusedState(Refutation refutation, ProofContext foundation) {}
 
     /**
      * Makes a prover that uses the first language that can express the rules of a board.
@@ -79,12 +79,12 @@ public final class Prover implements Trace {
         return present;
     }
 
-    private Workshop here() {
-        Workshop present = workshop;
+    private ReusedState here() {
+        ReusedState present = workshop;
         Board board = asked().board();
         if (present != null && present.refutation.board().equals(board)) return present;
-        Foundation foundation = languages.apply(board).foundation(board);
-        Workshop fresh = new Workshop(new Refutation(foundation), foundation);
+        ProofContext foundation = languages.apply(board).foundation(board);
+        ReusedState fresh = new ReusedState(new Refutation(foundation), foundation);
         workshop = fresh;
         return fresh;
     }
@@ -172,10 +172,10 @@ public final class Prover implements Trace {
         claim.shown().forEach(this::exclude);
         int before = refutation.lemmas().count();
         if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
-        boolean heard = understood && following.isEnough(refutation.lemmas().count() - before);
+        boolean fromSolverLog = understood && following.isEnough(refutation.lemmas().count() - before);
         Lemmas trimmed = refutation.lemmas().trimmed();
         List<int[]> axioms = List.copyOf(refutation.own());
-        return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
+        return new Certified(asked(), claim, checked(refutation, axioms, trimmed, fromSolverLog), axioms, trimmed);
     }
 
     /** Returns a solution that the last reported status overlooks; empty if none was found. */
@@ -215,7 +215,7 @@ public final class Prover implements Trace {
                 : Certificate.without(Status.REFUSED, "there is another solution: " + model);
     }
 
-    private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed, boolean heard) {
+    private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed, boolean fromSolverLog) {
         long start = nanoTime.getAsLong();
         Optional<String> fault = here().foundation.check().fault(axioms, trimmed);
         long nanos = nanoTime.getAsLong() - start;
@@ -224,11 +224,11 @@ public final class Prover implements Trace {
         for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
         int found = refutation.lemmas().count();
         long bytes = bytes(trimmed);
-        return new Certificate(Status.ACCEPTED, heard, "", found, trimmed.count(), hints, bytes, nanos);
+        return new Certificate(Status.ACCEPTED, fromSolverLog, "", found, trimmed.count(), hints, bytes, nanos);
     }
 
     private long bytes(Lemmas lemmas) {
-        Foundation foundation = here().foundation;
+        ProofContext foundation = here().foundation;
         int variables = foundation.axioms().variables();
         int own = here().refutation.own().size();
         Numbering numbering = new Numbering(

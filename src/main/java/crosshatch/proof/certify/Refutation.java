@@ -35,11 +35,11 @@ final class Refutation {
     private final Axioms axioms;
     private final int selector;
     private final Propagation clauses;
-    private final Shortcuts shortcuts;
+    private final DerivedLemmas shortcuts;
     private final int rules;
     private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
-    private final Helpers helpers;
+    private final Definitions helpers;
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
@@ -55,14 +55,14 @@ final class Refutation {
 
     private @Nullable Grid model;
 
-    Refutation(Foundation foundation) {
+    Refutation(ProofContext foundation) {
         board = foundation.board();
         axioms = foundation.axioms();
         clauses = foundation.propagation();
         shortcuts = foundation.shortcuts();
         rules = foundation.rules();
         selector = axioms.variables() + 1;
-        helpers = new Helpers(clauses, selector);
+        helpers = new Definitions(clauses, selector);
         supports = SupportClauses.of(board, axioms);
         clauses.save();
     }

@@ -24,7 +24,7 @@ import java.util.List;
  *       digits"; likewise "at most" with the smallest candidates.
  * </ul>
  */
-final class Sums implements Shortcuts {
+final class Sums implements DerivedLemmas {
     private static final int NONE = -1;
 
     private final Board board;

@@ -108,9 +108,9 @@ public final class Supports {
      * none.
      *
      * @param candidates the candidates of each cell, for which {@link #find} returns false
-     * @param gone receives the removed candidates for each cell
+     * @param removed receives the removed candidates for each cell
      */
-    public void explain(long[] candidates, long[] gone) {
+    public void explain(long[] candidates, long[] removed) {
         reached[digits.length][0] = true;
         for (int i = digits.length - 1; i >= 0; i--) {
             for (int node = 0; node < digits[i].length; node++) {
@@ -121,14 +121,14 @@ public final class Supports {
         // is reached.
         boolean[] here = {true};
         for (int i = 0; i < digits.length; i++) {
-            gone[i] = 0;
+            removed[i] = 0;
             for (int node = 0; node < digits[i].length; node++) {
-                if (here[node]) gone[i] |= alive(i, node, ~candidates[i]);
+                if (here[node]) removed[i] |= alive(i, node, ~candidates[i]);
             }
             boolean[] ahead = new boolean[reached[i + 1].length];
             for (int node = 0; node < digits[i].length; node++) {
                 if (!here[node]) continue;
-                for (long left = digits[i][node] & ~gone[i]; left != 0; left &= left - 1)
+                for (long left = digits[i][node] & ~removed[i]; left != 0; left &= left - 1)
                     ahead[next(i, node, left)] = true;
             }
             here = ahead;

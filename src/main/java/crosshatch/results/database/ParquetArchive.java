@@ -7,7 +7,7 @@ import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
     private record Content(long rows, String hashes) {}
 
     @Override
-    public Seal write(Path ledger, Path archive) {
+    public Checksums write(Path ledger, Path archive) {
         LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
         try (DuckDbSession session = session(ledger)) {
             session.execute("COPY (" + LedgerTable.select(0) + ") TO "

@@ -2,7 +2,7 @@ package crosshatch.results.database;
 
 import crosshatch.base.InputException;
 import crosshatch.results.RunColumn;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -104,9 +104,9 @@ record ParquetFile(Path path) {
      *
      * @throws InputException if it is no file of records
      */
-    Seal seal(DuckDbSession session) throws SQLException {
+    Checksums seal(DuckDbSession session) throws SQLException {
         long rows = session.list("SELECT count(*) FROM " + rows(), row -> row.getLong(1))
                 .get(0);
-        return Seal.of(path, rows, schema(session));
+        return Checksums.of(path, rows, schema(session));
     }
 }

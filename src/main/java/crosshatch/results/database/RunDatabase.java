@@ -2,7 +2,7 @@ package crosshatch.results.database;
 
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -20,23 +20,23 @@ import java.util.function.Function;
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
     private final RunSource source;
-    private final Reading reading;
+    private final ReadPolicy reading;
 
     /** The query of the runs of each directory. */
     private final Map<Path, String> parts;
 
     private boolean kept;
 
-    private RunDatabase(DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts) {
+    private RunDatabase(DuckDbSession session, RunSource source, ReadPolicy reading, Map<Path, String> parts) {
         this.session = session;
         this.source = source;
         this.reading = reading;
         this.parts = parts;
     }
 
-    /** Opens directories with {@link Reading#STRICT}. */
+    /** Opens directories with {@link ReadPolicy#STRICT}. */
     public static RunDatabase open(List<Path> directories) {
-        return open(directories, Reading.STRICT);
+        return open(directories, ReadPolicy.STRICT);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class RunDatabase implements AutoCloseable {
      * @throws InputException if a directory contains no runs, or overlapping shards of different numbers; if records are
      *     damaged, or of another version
      */
-    public static RunDatabase open(List<Path> directories, Reading reading) {
+    public static RunDatabase open(List<Path> directories, ReadPolicy reading) {
         RunSource source = new RunSource(directories, reading);
         try {
             DuckDbSession session = new DuckDbSession();
@@ -119,7 +119,7 @@ public final class RunDatabase implements AutoCloseable {
      * @param archive the file {@code runs.parquet}
      * @throws InputException if it cannot be read, or is no file of records
      */
-    public static Seal seal(Path archive) {
+    public static Checksums seal(Path archive) {
         try (DuckDbSession session = new DuckDbSession()) {
             return new ParquetFile(archive.toAbsolutePath()).seal(session);
         } catch (SQLException failed) {

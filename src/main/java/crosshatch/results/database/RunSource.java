@@ -5,7 +5,7 @@ import crosshatch.base.NamedFile;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** Finds the files of records, checks them before they are read, and collects warnings. */
 final class RunSource {
-    private final Reading reading;
+    private final ReadPolicy reading;
     private final List<Path> directories;
     private final Map<Path, ParquetFile> archives = new LinkedHashMap<>();
     private final Map<Path, Supplier<LedgerReader>> ledgers = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class RunSource {
      * @throws InputException if a file is damaged, or was changed since its manifest was written, and is not to be salvaged;
      *     names places and losses
      */
-    RunSource(List<Path> named, Reading reading) {
+    RunSource(List<Path> named, ReadPolicy reading) {
         List<RunFile> files = RunFile.in(named);
         this.reading = reading;
         directories = files.stream().map(RunFile::directory).toList();
@@ -44,17 +44,17 @@ final class RunSource {
     }
 
     private void addArchive(RunFile file) {
-        Optional<Seal> seal = Seal.in(file.directory());
+        Optional<Checksums> seal = Checksums.in(file.directory());
         if (seal.isEmpty()) {
             proven = false;
-            notes.add(file.directory() + " has no " + Seal.FILE + ", so its records cannot be checked for changes");
+            notes.add(file.directory() + " has no " + Checksums.FILE + ", so its records cannot be checked for changes");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));
     }
 
-    private void requireSealed(Seal seal, Path archive) {
-        List<String> differences = seal.differences(Seal.of(archive, seal.rows(), seal.schema()));
+    private void requireSealed(Checksums seal, Path archive) {
+        List<String> differences = seal.differences(Checksums.of(archive, seal.rows(), seal.schema()));
         if (differences.isEmpty()) return;
         String changed =
                 archive + " was changed or damaged after it was written: found " + String.join(", ", differences);

@@ -47,7 +47,7 @@ public final class Sampler {
     }
 
     /** Takes a sample if enough time has passed. */
-    public void look() {
+    public void sample() {
         long start = nanoTime.getAsLong();
         if (start - due < 0) return;
         Machine.Reading reading = machine.read();

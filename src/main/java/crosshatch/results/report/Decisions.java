@@ -136,7 +136,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
             while (rows.next()) {
                 String solver = rows.getString("solver");
                 boolean excused = lines.names()
-                        .keptFault(solver, rows.getString("verdict"), rows.getString("claim"))
+                        .knownDefect(solver, rows.getString("verdict"), rows.getString("claim"))
                         .isPresent();
                 if (!excused) bad.add(solver);
             }

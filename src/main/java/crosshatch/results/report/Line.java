@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param repetitions the largest number of runs of one fork on one puzzle
  * @param solver the spec of the solver, and the level of its runs if there is one, see {@link SolverNames#level}
  * @param label the shown name of the solver, see {@link SolverNames}
- * @param keptFault the known defect that explains wrong grids of the solver, see {@link crosshatch.solver.Family#keptFault}
+ * @param knownDefect the known defect that explains wrong grids of the solver, see {@link crosshatch.solver.Family#knownDefect}
  * @param conditions the conditions of its times
  */
 public record Line(
@@ -39,7 +39,7 @@ public record Line(
         int repetitions,
         Conditions conditions,
         String label,
-        Optional<String> keptFault) {
+        Optional<String> knownDefect) {
 
     /**
      * The conditions under which times were measured.
@@ -50,10 +50,10 @@ public record Line(
      * @param unsteady the number of warm-ups on any set that ended before a steady state
      * @param likeness the differences between its runs
      */
-    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
+    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, RunDifferences likeness) {
         /** States that the conditions are unknown. */
         public static final Conditions UNKNOWN =
-                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
+                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, RunDifferences.ALIKE);
     }
 
     /**
@@ -63,7 +63,7 @@ public record Line(
      * @param likeness the differences between runs, by number of the line; lines with equal runs are missing
      */
     static Line of(
-            ResultSet row, Map<String, List<WarmupResult>> warmups, Map<Integer, Likeness> likeness, SolverNames names)
+            ResultSet row, Map<String, List<WarmupResult>> warmups, Map<Integer, RunDifferences> likeness, SolverNames names)
             throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
@@ -88,9 +88,9 @@ public record Line(
                         own.stream()
                                 .filter(each -> !each.steady() && !each.cold())
                                 .count(),
-                        likeness.getOrDefault(row.getInt("line"), Likeness.ALIKE)),
+                        likeness.getOrDefault(row.getInt("line"), RunDifferences.ALIKE)),
                 names.label(solver),
-                names.keptFault(solver));
+                names.knownDefect(solver));
     }
 
     private static double known(ResultSet row, String column) throws SQLException {

@@ -186,7 +186,7 @@ public final class Lines {
         runs.make(LINES);
         runs.make(PUZZLES);
         runs.make(NOISE);
-        Map<Integer, Likeness> likeness = Likeness.of(runs);
+        Map<Integer, RunDifferences> likeness = RunDifferences.of(runs);
         Map<String, List<WarmupResult>> warmups = runs.directories().stream()
                 .flatMap(directory -> WarmupResult.in(directory).stream()
                         .map(warmup -> Map.entry(called.apply(directory, warmup.solver()), warmup)))

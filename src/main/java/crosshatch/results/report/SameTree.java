@@ -205,7 +205,7 @@ public final class SameTree {
         static void count(Lines lines) {
             lines.database()
                     .make(TABLE.formatted(
-                            byLine(lines, tree -> number(tree.nodes()) + " + " + tree.besides()),
+                            byLine(lines, tree -> number(tree.nodes()) + " + " + tree.uncountedNodes()),
                             byLine(lines, tree -> number(tree.deadEnds())),
                             CounterText.CUT_OFF));
         }

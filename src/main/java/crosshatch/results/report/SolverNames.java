@@ -83,10 +83,10 @@ public final class SolverNames {
                 : Optional.empty();
     }
 
-    /** Returns the known defect of the solver, see {@link Family#keptFault}. */
-    public Optional<String> keptFault(String solver) {
+    /** Returns the known defect of the solver, see {@link Family#knownDefect}. */
+    public Optional<String> knownDefect(String solver) {
         SolverSpec spec = spec(solver);
-        return spec.family().keptFault(spec);
+        return spec.family().knownDefect(spec);
     }
 
     /** Returns the counters of the search tree, see {@link Family#tree}. */
@@ -100,7 +100,7 @@ public final class SolverNames {
      * @param verdict the recorded verdict
      * @param claim the recorded status
      */
-    public Optional<String> keptFault(String solver, String verdict, String claim) {
-        return verdict.equals(Words.of(Verdict.WRONG)) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
+    public Optional<String> knownDefect(String solver, String verdict, String claim) {
+        return verdict.equals(Words.of(Verdict.WRONG)) && claim.equals("solved") ? knownDefect(solver) : Optional.empty();
     }
 }

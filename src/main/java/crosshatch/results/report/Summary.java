@@ -74,9 +74,9 @@ public record Summary(
         return line.label();
     }
 
-    /** Returns the known defect of the solver, see {@link Line#keptFault}. */
-    Optional<String> keptFault() {
-        return line.keptFault();
+    /** Returns the known defect of the solver, see {@link Line#knownDefect}. */
+    Optional<String> knownDefect() {
+        return line.knownDefect();
     }
 
     /** Returns the time limit of a run in µs, at which times are censored; infinite if there is none. */

@@ -25,7 +25,7 @@ public final class Tables {
      * @throws crosshatch.base.InputException if the records have no values of a factor, or no solver with a wanted label
      */
     public static List<Table> of(
-            Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, Extras extras) {
+            Lines lines, List<Summary> summaries, List<Family> families, ReportOptions wanted, OptionalParts extras) {
         CounterMeanings meanings = new CounterMeanings(families);
         List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);

@@ -43,7 +43,7 @@ public final class VerdictNotes {
                 CodeMarks.of(set))));
         rows.stream()
                 .filter(row -> row.wrong() > 0)
-                .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))
+                .flatMap(row -> row.knownDefect().stream().map(fault -> ofFault(row.label(), fault)))
                 .distinct()
                 .forEach(notes::add);
         return notes;
@@ -57,6 +57,6 @@ public final class VerdictNotes {
 
     /** Returns the mark after a number of wrong answers, which may be empty. */
     static String mark(Summary row) {
-        return row.wrong() > 0 && row.keptFault().isPresent() ? MARK : "";
+        return row.wrong() > 0 && row.knownDefect().isPresent() ? MARK : "";
     }
 }

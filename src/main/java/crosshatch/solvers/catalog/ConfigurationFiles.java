@@ -29,7 +29,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
     private static final String OF_A_TUNING = "tuned.json";
 
     /** Returns whether a text has the form of a named configuration. */
-    static boolean isMeant(String text) {
+    static boolean isConfigurationName(String text) {
         return text.startsWith(TUNED) || text.startsWith(STRONG);
     }
 

@@ -43,7 +43,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
         for (String each : named) {
             String text = withoutLabel(each);
             SolverSpec spec = catalog.spec(text);
-            boolean isInFile = ConfigurationFiles.isMeant(text);
+            boolean isInFile = ConfigurationFiles.isConfigurationName(text);
             if (isInFile) files.put(text, spec);
             if (isInFile && isNamed(spec, named, catalog)) continue;
             Matcher labelled = LABELLED.matcher(each);
@@ -63,7 +63,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     private static boolean isNamed(SolverSpec spec, List<String> named, SolverCatalog catalog) {
         return named.stream()
                 .map(NamedSolvers::withoutLabel)
-                .filter(other -> !ConfigurationFiles.isMeant(other))
+                .filter(other -> !ConfigurationFiles.isConfigurationName(other))
                 .anyMatch(other -> catalog.spec(other).equals(spec));
     }
 

@@ -13,7 +13,7 @@ import crosshatch.solver.Suggestion;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.engine.EngineFamily;
 import crosshatch.solvers.external.Descriptions;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import crosshatch.solvers.lcg.LcgFamily;
 import crosshatch.solvers.model.choco.ChocoFamily;
 import crosshatch.solvers.model.cpsat.CpSatFamily;
@@ -48,15 +48,15 @@ public final class SolverCatalog {
             new ReadalpsFamily()));
 
     private final List<Family> families;
-    private final Guests guests;
+    private final ExternalSolvers guests;
     private final Optional<ConfigurationFiles> named;
 
     /** Makes a catalog of these families, without external solvers. */
     public SolverCatalog(List<Family> families) {
-        this(families, Guests.NONE, Optional.empty());
+        this(families, ExternalSolvers.NONE, Optional.empty());
     }
 
-    private SolverCatalog(List<Family> families, Guests guests, Optional<ConfigurationFiles> named) {
+    private SolverCatalog(List<Family> families, ExternalSolvers guests, Optional<ConfigurationFiles> named) {
         this.families = List.copyOf(families);
         this.guests = guests;
         this.named = named;
@@ -72,16 +72,16 @@ public final class SolverCatalog {
      *
      * @throws InputException if an external solver has the name of a built-in family
      */
-    public SolverCatalog with(Guests brought) {
+    public SolverCatalog with(ExternalSolvers external) {
         List<Family> all = new ArrayList<>(families);
-        for (Family guest : brought.families()) {
+        for (Family guest : external.families()) {
             if (families.stream().anyMatch(each -> each.name().equals(guest.name()))) {
                 throw new InputException("found an external solver with the name '" + guest.name()
                         + "' of a built-in solver, expected another name");
             }
             all.add(guest);
         }
-        return new SolverCatalog(all, brought, named);
+        return new SolverCatalog(all, external, named);
     }
 
     /** Returns this catalogue with the files for {@code tuned:NAME} and {@code strong:NAME}. */
@@ -90,7 +90,7 @@ public final class SolverCatalog {
     }
 
     /** Returns the user's external solvers, for other processes. */
-    public Guests guests() {
+    public ExternalSolvers guests() {
         return guests;
     }
 
@@ -119,7 +119,7 @@ public final class SolverCatalog {
      * @throws InputException if there is no such solver; lists the known ones
      */
     public SolverSpec spec(String text) {
-        if (ConfigurationFiles.isMeant(text)) return spec(named(text));
+        if (ConfigurationFiles.isConfigurationName(text)) return spec(named(text));
         String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
@@ -214,8 +214,8 @@ public final class SolverCatalog {
         }
 
         @Override
-        public void settle() {
-            solver.settle();
+        public void awaitIdle() {
+            solver.awaitIdle();
         }
 
         @Override

@@ -136,7 +136,7 @@ final class DepthFirst implements Agenda {
 
     private boolean removeForPair(int cell, long digit, int unit) {
         if ((state.mask(cell) & digit) == 0) return true;
-        if (tracer.tells()) tracer.becauseBeyondSingles("naked pair", unit);
+        if (tracer.isActive()) tracer.becauseBeyondSingles("naked pair", unit);
         return remove(cell, digit);
     }
 }

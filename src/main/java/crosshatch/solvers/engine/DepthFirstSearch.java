@@ -91,7 +91,7 @@ final class DepthFirstSearch {
         } else if (alive && isSolution()) {
             Grid solution = state.toGrid();
             solutions.add(solution);
-            if (tracer.tells()) tracer.solution(solution);
+            if (tracer.isActive()) tracer.solution(solution);
         } else {
             meter.conflict();
         }
@@ -136,7 +136,7 @@ final class DepthFirstSearch {
         state.backtrack();
         if (solutions.size() > point.solutionsBefore()) return;
         meter.backtrack();
-        if (tracer.tells()) tracer.backtrack(level);
+        if (tracer.isActive()) tracer.backtrack(level);
     }
 
     private boolean tryNext(ChoicePoint point) {
@@ -144,7 +144,7 @@ final class DepthFirstSearch {
         int cell = point.cell();
         long digit = point.digit();
         meter.decision(level);
-        if (tracer.tells()) tracer.decision(level, cell, digit, point.fills(), point.alternatives());
+        if (tracer.isActive()) tracer.decision(level, cell, digit, point.fills(), point.alternatives());
         state.mark();
         boolean alive = point.fills() ? agenda.fill(cell, digit) : agenda.eliminate(cell, digit);
         return alive && nodeShaving.shave();

@@ -22,10 +22,10 @@ final class EngineSolver implements Solver {
     private final Trace trace;
     private final Meter meter = new Meter();
     private final Diagrams diagrams = new Diagrams();
-    private @Nullable Workshop workshop;
+    private @Nullable ReusedState workshop;
 
     /** What works on puzzles of one board. */
-    private record Workshop(Board board, GridState state, DepthFirstSearch search) {}
+    private record ReusedState(Board board, GridState state, DepthFirstSearch search) {}
 
     EngineSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
@@ -34,7 +34,7 @@ final class EngineSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        Workshop here = workshopFor(puzzle.board());
+        ReusedState here = workshopFor(puzzle.board());
         DepthFirstSearch search = here.search;
         boolean exhausted = search.run(puzzle, question.limit(), budget);
         Limit exceeded = meter.exceeded();
@@ -44,15 +44,15 @@ final class EngineSolver implements Solver {
         return new Answer(claim, counters);
     }
 
-    private Workshop workshopFor(Board board) {
-        Workshop present = workshop;
+    private ReusedState workshopFor(Board board) {
+        ReusedState present = workshop;
         if (present != null && present.board.equals(board)) return present;
-        Workshop fresh = build(board);
+        ReusedState fresh = build(board);
         workshop = fresh;
         return fresh;
     }
 
-    private Workshop build(Board board) {
+    private ReusedState build(Board board) {
         EngineTracer tracer = new EngineTracer(board, trace);
         GridState state = spec.is("undo", "trail") ? new TrailState(board, tracer) : new CopyState(board, tracer);
         RelationRules relations = new RelationRules(
@@ -71,7 +71,7 @@ final class EngineSolver implements Solver {
                 shaving(state, agenda, tracer, spec.is("shave", "node")),
                 meter,
                 tracer);
-        return new Workshop(board, state, new DepthFirstSearch(parts));
+        return new ReusedState(board, state, new DepthFirstSearch(parts));
     }
 
     private Agenda agenda(GridState state, RelationRules relations, int[] failures, EngineTracer tracer) {

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tells a trace what happens. A trace that wants every step in words is told all; one that does not, the search, and what rules
- * remove that see more than singles. Ask {@link #on} or {@link #tells} first, so that nothing is made that nobody hears of.
+ * remove that see more than singles. Ask {@link #on} or {@link #isActive} first, so that nothing is made that nobody hears of.
  */
 final class EngineTracer {
     private final Board board;
     private final Trace trace;
     private final boolean inWords;
-    private boolean tells;
+    private boolean isActive;
     private boolean on;
     private @Nullable String reason;
 
@@ -26,8 +26,8 @@ final class EngineTracer {
     }
 
     /** Whether anybody hears of the search that is under way now. */
-    boolean tells() {
-        return tells;
+    boolean isActive() {
+        return isActive;
     }
 
     /** Whether anybody hears of each step of the propagation that is under way now. */
@@ -37,14 +37,14 @@ final class EngineTracer {
 
     /** Looks away: what follows is only tried out. */
     void lookAway() {
-        tells = false;
+        isActive = false;
         on = false;
     }
 
     /** Looks again, if anybody watches at all. */
     void lookAgain() {
-        tells = trace.on();
-        on = tells && inWords;
+        isActive = trace.on();
+        on = isActive && inWords;
     }
 
     /** Why the next digits are placed or removed; null if that is no propagation but a given or a decision. */
@@ -63,7 +63,7 @@ final class EngineTracer {
         because(inWords ? number(digit) + " in " + board.cellName(cell) : "");
     }
 
-    /** As {@link #because}, of a rule that sees more than singles. Only where somebody is {@linkplain #tells told}. */
+    /** As {@link #because}, of a rule that sees more than singles. Only where somebody is {@linkplain #isActive told}. */
     void becauseBeyondSingles(String rule) {
         reason = rule;
         on = true;

@@ -116,7 +116,7 @@ class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private boolean run(Propagator propagator, UnitSet itsUnits) {
-        if (tracer.tells()) tellOf(propagator);
+        if (tracer.isActive()) tellOf(propagator);
         if (!propagator.propagate(state, unit)) return false;
         if (propagator.isIdempotent()) {
             wake();

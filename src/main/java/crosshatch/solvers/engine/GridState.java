@@ -33,7 +33,7 @@ abstract class GridState {
     private final Board board;
     private final EngineTracer tracer;
     private final long allDigits;
-    private Listener listener = new Deaf();
+    private Listener listener = new NoOpListener();
     private long removals;
 
     GridState(Board board, EngineTracer tracer) {
@@ -154,7 +154,7 @@ abstract class GridState {
     }
 
     /** Until somebody listens. */
-    private static final class Deaf implements Listener {
+    private static final class NoOpListener implements Listener {
         @Override
         public void narrowed(int cell, long mask) {}
 

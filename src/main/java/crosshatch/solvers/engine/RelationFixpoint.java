@@ -52,7 +52,7 @@ final class RelationFixpoint extends Fixpoint {
         while (super.propagate()) {
             int relation = relations.next();
             if (relation < 0) return true;
-            if (tracer.tells()) tracer.becauseBeyondSingles(relations, relation);
+            if (tracer.isActive()) tracer.becauseBeyondSingles(relations, relation);
             if (relations.propagate(relation, state)) continue;
             failures[state.board().unitCount() + relation]++;
             clear();

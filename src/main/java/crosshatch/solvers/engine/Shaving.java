@@ -48,7 +48,7 @@ final class Shaving {
     }
 
     private boolean isPossible(int cell, long digit, int trialDepth) {
-        boolean watched = tracer.tells();
+        boolean watched = tracer.isActive();
         tracer.lookAway();
         state.mark();
         boolean possible = agenda.fill(cell, digit) && shave(trialDepth);
@@ -58,7 +58,7 @@ final class Shaving {
     }
 
     private boolean remove(int cell, long digit) {
-        if (tracer.tells()) {
+        if (tracer.isActive()) {
             tracer.becauseBeyondSingles("singleton consistency: it fails when tried");
             tracer.removed(cell, digit);
         }

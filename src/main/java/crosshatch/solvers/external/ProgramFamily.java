@@ -122,7 +122,7 @@ public final class ProgramFamily implements Family {
     }
 
     @Override
-    public boolean isOutside() {
+    public boolean runsInOwnProcess() {
         return true;
     }
 
@@ -148,7 +148,7 @@ public final class ProgramFamily implements Family {
     }
 
     @Override
-    public Optional<String> silence(SolverSpec spec, Board board) {
+    public Optional<String> reasonNotToTrace(SolverSpec spec, Board board) {
         if (!traces()) return Optional.of(name() + " writes no proof, or its description does not say how");
         return description
                         .input()

@@ -82,7 +82,7 @@ final class ProgramSolver implements Solver {
         private long cpuNanos;
         private long ownNanos;
         private boolean wasRead;
-        private long peakBytes = Budget.Elsewhere.UNSEEN;
+        private long peakBytes = Budget.ExternalUsage.UNSEEN;
 
         Run(Puzzle puzzle, Question question, Budget budget) {
             this.puzzle = puzzle;
@@ -104,7 +104,7 @@ final class ProgramSolver implements Solver {
                 }
                 ProgramAnswer reading = read(call);
                 if (reading.gaveUp()) return answered(new Claim.GaveUp());
-                if (trace.on()) tell(reading);
+                if (trace.on()) trace(reading);
                 found.addAll(reading.solutions());
                 if (isWrong(reading))
                     return answered(new Claim.Solved(reading.solutions().get(0)));
@@ -114,7 +114,7 @@ final class ProgramSolver implements Solver {
             }
         }
 
-        private void tell(ProgramAnswer reading) throws IOException {
+        private void trace(ProgramAnswer reading) throws IOException {
             for (Grid solution : reading.solutions()) trace.event(new Event.Solution(solution));
             if (proof.isEmpty() || !reading.complete()) return;
             CandidateVariables candidates =
@@ -197,14 +197,14 @@ final class ProgramSolver implements Solver {
         }
 
         Answer answered(Claim claim) {
-            budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), wasRead ? ownNanos : -1, cpuNanos, peakBytes));
+            budget.elsewhere(new Budget.ExternalUsage(startUp.nanos(), wasRead ? ownNanos : -1, cpuNanos, peakBytes));
             return new Answer(claim, counters);
         }
     }
 
     @Override
-    public void settle() {
-        startUp.settle();
+    public void awaitIdle() {
+        startUp.awaitIdle();
     }
 
     @Override

@@ -47,7 +47,7 @@ final class ServerSolver implements Solver {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnfitAnswerException("it wrote more lines than answers were expected");
             Optional<String> reply = server.ask(line, budget.left());
-            budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), -1, -1, server.peakBytes()));
+            budget.elsewhere(new Budget.ExternalUsage(startUp.nanos(), -1, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
             ProgramAnswer reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(reading.claim(question), reading.counters());
@@ -89,8 +89,8 @@ final class ServerSolver implements Solver {
     }
 
     @Override
-    public void settle() {
-        startUp.settle();
+    public void awaitIdle() {
+        startUp.awaitIdle();
     }
 
     @Override

@@ -73,7 +73,7 @@ final class StartUp {
     }
 
     /** Measures the time again before the second batch, the fourth, the eighth and so on. */
-    void settle() {
+    void awaitIdle() {
         batches++;
         if (works && batches > 1 && Long.bitCount(batches) == 1) measured();
     }

@@ -4,11 +4,11 @@ package crosshatch.solvers.lcg;
 abstract class CellSelector implements DecisionSelector {
     static final int NO_CELL = -1;
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Singles singles;
     private final Phases phases;
 
-    CellSelector(Slots slots, Singles singles, Phases phases) {
+    CellSelector(ExactlyOneSets slots, Singles singles, Phases phases) {
         this.slots = slots;
         this.singles = singles;
         this.phases = phases;
@@ -17,7 +17,7 @@ abstract class CellSelector implements DecisionSelector {
     /** @return a cell with two candidates or more; {@link #NO_CELL} if there is none */
     abstract int chooseCell();
 
-    Slots slots() {
+    ExactlyOneSets slots() {
         return slots;
     }
 

@@ -97,15 +97,15 @@ final class Clauses implements Trail.CutListener {
     }
 
     /** Where a clause holds or has another literal to watch, it is left; else the rest of it decides. */
-    private boolean propagate(int gone) {
-        int[] watch = watches[gone];
-        int count = watchCounts[gone];
+    private boolean propagate(int removed) {
+        int[] watch = watches[removed];
+        int count = watchCounts[removed];
         int kept = 0;
         for (int i = 0; i < count; i += 2) {
             int clause = watch[i];
             int other = watch[i + 1];
             if (trail.value(other) <= 0) {
-                int first = partner(clause, gone);
+                int first = partner(clause, removed);
                 if (first != other && trail.value(first) > 0) {
                     other = first;
                 } else if (watchAnother(clause, first)) {
@@ -114,7 +114,7 @@ final class Clauses implements Trail.CutListener {
                     int reason = Reason.of(Reason.CLAUSE, clause);
                     if (trail.value(first) < 0) {
                         System.arraycopy(watch, i, watch, kept, count - i);
-                        watchCounts[gone] = count - i + kept;
+                        watchCounts[removed] = count - i + kept;
                         return conflict.found(reason, Literal.NONE);
                     }
                     trail.assign(first, reason);
@@ -125,17 +125,17 @@ final class Clauses implements Trail.CutListener {
             watch[kept + 1] = other;
             kept += 2;
         }
-        watchCounts[gone] = kept;
+        watchCounts[removed] = kept;
         return true;
     }
 
     /** The other literal that is watched; afterwards it is the first and {@code gone} the second. */
-    private int partner(int clause, int gone) {
+    private int partner(int clause, int removed) {
         int first = data[clause + HEAD];
-        if (first != gone) return first;
+        if (first != removed) return first;
         first = data[clause + HEAD + 1];
         data[clause + HEAD] = first;
-        data[clause + HEAD + 1] = gone;
+        data[clause + HEAD + 1] = removed;
         return first;
     }
 

@@ -18,14 +18,14 @@ final class DomVsids implements DecisionSelector {
     /** The eight uppermost levels of the heap. */
     private static final int MOST_COMPARED = 255;
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
     private final Phases phases;
     private final Target target;
     private final Vsids vsids;
 
-    DomVsids(Slots slots, Trail trail, Singles singles, Phases phases, Target target) {
+    DomVsids(ExactlyOneSets slots, Trail trail, Singles singles, Phases phases, Target target) {
         this.slots = slots;
         this.trail = trail;
         this.singles = singles;
@@ -65,7 +65,7 @@ final class DomVsids implements DecisionSelector {
         int others = 0;
         int end = slots.firstSpot(candidate + 1);
         for (int i = slots.firstSpot(candidate); i < end; i++) {
-            others += Long.bitCount(singles.open(Slots.slot(slots.spot(i)))) - 1;
+            others += Long.bitCount(singles.open(ExactlyOneSets.slot(slots.spot(i)))) - 1;
         }
         return others;
     }

@@ -18,7 +18,7 @@ final class DomWdegSelector extends CellSelector {
 
     private long conflicts;
 
-    DomWdegSelector(Slots slots, Singles singles, Phases phases) {
+    DomWdegSelector(ExactlyOneSets slots, Singles singles, Phases phases) {
         super(slots, singles, phases);
         weights = new long[cells()];
         weighed = new long[cells()];

@@ -8,7 +8,7 @@ import crosshatch.base.Ints;
  * reengineered", CP 2009).
  */
 final class Explanations {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Singles singles;
     private final Clauses clauses;
     private final Locked locked;
@@ -16,7 +16,7 @@ final class Explanations {
     private final RelationReasons relations;
 
     Explanations(
-            Slots slots,
+            ExactlyOneSets slots,
             Singles singles,
             Clauses clauses,
             Locked locked,

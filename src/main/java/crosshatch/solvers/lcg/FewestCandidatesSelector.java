@@ -2,7 +2,7 @@ package crosshatch.solvers.lcg;
 
 /** The cell with the fewest candidates, first in row-major order. */
 final class FewestCandidatesSelector extends CellSelector {
-    FewestCandidatesSelector(Slots slots, Singles singles, Phases phases) {
+    FewestCandidatesSelector(ExactlyOneSets slots, Singles singles, Phases phases) {
         super(slots, singles, phases);
     }
 

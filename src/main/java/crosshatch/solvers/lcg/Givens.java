@@ -41,9 +41,9 @@ final class Givens {
 
     private long leftOf(int cell, int given) {
         if (given != 0) return 1L << (given - 1);
-        long gone = 0;
-        for (int unit : board.unitsOf(cell)) gone |= taken[unit];
-        return all() & ~gone;
+        long removed = 0;
+        for (int unit : board.unitsOf(cell)) removed |= taken[unit];
+        return all() & ~removed;
     }
 
     /** As if there were none. */

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * The bipartite graphs of a board in each of which a solution is a matching. For each unit, its cells are matched with digits. For each
  * digit, rows are matched with columns, if the board is a square.
  *
- * <p>What is matched are places, numbered from 0, and what they are matched with, values, from 0. Each is a slot of {@link Slots}: the
+ * <p>What is matched are places, numbered from 0, and what they are matched with, values, from 0. Each is a slot of {@link ExactlyOneSets}: the
  * bits of a place's slot are values, the bits of a value's slot are places.
  *
  * <p>Hall sets of rows and columns are what solvers by hand call fish: X-wing, swordfish, jellyfish. In a Latin square rows, columns and
@@ -23,7 +23,7 @@ final class Graphs {
     private final boolean hasFish;
 
     /** @param fish whether rows are matched with columns where that can be */
-    Graphs(Slots slots, boolean fish) {
+    Graphs(ExactlyOneSets slots, boolean fish) {
         board = slots.board();
         List<int[]> places = new ArrayList<>();
         List<int[]> values = new ArrayList<>();
@@ -40,14 +40,14 @@ final class Graphs {
         valueSlots = values.toArray(int[][]::new);
     }
 
-    private static int[] slotsOfDigits(Slots slots, int unit) {
+    private static int[] slotsOfDigits(ExactlyOneSets slots, int unit) {
         return IntStream.rangeClosed(1, slots.board().digits())
                 .map(digit -> slots.slot(unit, digit))
                 .toArray();
     }
 
     /** The slots of a digit in as many units as there are digits: of a square the rows come first, then the columns. */
-    private static int[] slotsOf(Slots slots, int firstUnit, int digit) {
+    private static int[] slotsOf(ExactlyOneSets slots, int firstUnit, int digit) {
         return IntStream.range(firstUnit, firstUnit + slots.board().digits())
                 .map(unit -> slots.slot(unit, digit))
                 .toArray();

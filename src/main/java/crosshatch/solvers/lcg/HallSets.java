@@ -12,7 +12,7 @@ import java.util.Arrays;
  * alldifferent", ACSC 2012. The sets are written down as two words each; the literals are named when somebody asks.
  */
 final class HallSets implements Trail.CutListener {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
     private final Conflict conflict;
@@ -45,7 +45,7 @@ final class HallSets implements Trail.CutListener {
     private int head;
 
     /** @param fish whether rows are matched with columns too */
-    HallSets(Slots slots, Trail trail, Singles singles, Conflict conflict, boolean fish) {
+    HallSets(ExactlyOneSets slots, Trail trail, Singles singles, Conflict conflict, boolean fish) {
         this.slots = slots;
         this.trail = trail;
         this.singles = singles;
@@ -130,7 +130,7 @@ final class HallSets implements Trail.CutListener {
             return conflict.found(Reason.of(Reason.HALL, add(graph, places, tooFew)), Literal.NONE);
         }
         long open = openOf(graph, lostHere);
-        if (open != 0) look(graph, open);
+        if (open != 0) propagate(graph, open);
         return true;
     }
 
@@ -138,7 +138,7 @@ final class HallSets implements Trail.CutListener {
      * Looks at what leads to a place that has lost a candidate. All arcs that have gone began at such places, so that other components
      * are what they were.
      */
-    private void look(int graph, long lostHere) {
+    private void propagate(int graph, long lostHere) {
         int first = Long.numberOfTrailingZeros(lostHere);
         long suspects = matchings.behind(graph, first, -1);
         long rest = lostHere & ~suspects;
@@ -207,8 +207,8 @@ final class HallSets implements Trail.CutListener {
         return count++;
     }
 
-    private void remove(int slot, long gone, int reason) {
-        for (long left = gone; left != 0; left &= left - 1) {
+    private void remove(int slot, long removed, int reason) {
+        for (long left = removed; left != 0; left &= left - 1) {
             trail.assign(Literal.isNot(slots.member(slot, Long.numberOfTrailingZeros(left))), reason);
         }
     }
@@ -225,8 +225,8 @@ final class HallSets implements Trail.CutListener {
         long held = addHolders(placeSlots, ~values[set], before, literals);
         for (long left = places[set]; left != 0; left &= left - 1) {
             int slot = placeSlots[Long.numberOfTrailingZeros(left)];
-            for (long gone = singles.rootOpen(slot) & ~values[set] & ~held; gone != 0; gone &= gone - 1) {
-                literals.add(Literal.isNot(slots.member(slot, Long.numberOfTrailingZeros(gone))));
+            for (long removed = singles.rootOpen(slot) & ~values[set] & ~held; removed != 0; removed &= removed - 1) {
+                literals.add(Literal.isNot(slots.member(slot, Long.numberOfTrailingZeros(removed))));
             }
         }
     }

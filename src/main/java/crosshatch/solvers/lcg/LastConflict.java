@@ -13,7 +13,7 @@ final class LastConflict extends CellSelector {
     private int lastChosen;
     private int first;
 
-    LastConflict(Slots slots, Singles singles, Phases phases, CellSelector otherwise) {
+    LastConflict(ExactlyOneSets slots, Singles singles, Phases phases, CellSelector otherwise) {
         super(slots, singles, phases);
         this.otherwise = otherwise;
     }

@@ -23,10 +23,10 @@ final class LcgSolver implements Solver {
     private final SolverSpec spec;
     private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
-    private @Nullable Workshop workshop;
+    private @Nullable ReusedState workshop;
 
     /** What works on puzzles of one board. */
-    private record Workshop(Board board, LearningSearch search) {}
+    private record ReusedState(Board board, LearningSearch search) {}
 
     /** @param spec of the family {@code lcg}, with options that go together */
     LcgSolver(SolverSpec spec, Trace trace) {
@@ -45,10 +45,10 @@ final class LcgSolver implements Solver {
     }
 
     private LearningSearch searchFor(Board board) {
-        Workshop present = workshop;
+        ReusedState present = workshop;
         if (present != null && present.board.equals(board)) return present.search;
         LearningSearch fresh = build(board);
-        workshop = new Workshop(board, fresh);
+        workshop = new ReusedState(board, fresh);
         return fresh;
     }
 
@@ -57,7 +57,7 @@ final class LcgSolver implements Solver {
         List<? extends Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board).stream()
                 .flatMap(each -> each instanceof Distinct distinct ? distinct.pairs().stream() : Stream.of(each))
                 .toList();
-        Slots slots = new Slots(board);
+        ExactlyOneSets slots = new ExactlyOneSets(board);
         int candidates = slots.mostCandidates();
         Trail trail = new Trail(candidates);
         Conflict conflict = new Conflict();
@@ -103,7 +103,7 @@ final class LcgSolver implements Solver {
                 tracer));
     }
 
-    private DecisionSelector selection(Slots slots, Trail trail, Singles singles, Locked locked, Phases phases) {
+    private DecisionSelector selection(ExactlyOneSets slots, Trail trail, Singles singles, Locked locked, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
             case "domvsids" -> new DomVsids(slots, trail, singles, phases, Target.none());
@@ -122,7 +122,7 @@ final class LcgSolver implements Solver {
      * Local search knows units only: with relations there is none. Where units share single cells only, as in quasigroups, there is none either: that it
      * helps there has not been shown.
      */
-    private static Target tabuTarget(Slots slots, Trail trail, Singles singles, Locked locked) {
+    private static Target tabuTarget(ExactlyOneSets slots, Trail trail, Singles singles, Locked locked) {
         LongestTrail longest = new LongestTrail(slots.mostCandidates(), trail);
         if (!locked.isOfUse() || !slots.board().relations().isEmpty()) return longest;
         return new TabuTarget(slots, trail, longest, new TabuSearch(slots, singles));

@@ -8,7 +8,7 @@ import java.util.List;
  * relations, which see the state only when those before have nothing more to say.
  */
 final class LearningPropagation {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Givens givens;
     private final Trail trail;
     private final Singles singles;
@@ -30,7 +30,7 @@ final class LearningPropagation {
     private long removals;
 
     LearningPropagation(
-            Slots slots,
+            ExactlyOneSets slots,
             Trail trail,
             Singles singles,
             Clauses clauses,

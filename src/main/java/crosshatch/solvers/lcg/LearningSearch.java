@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class LearningSearch {
     private final Parts parts;
     private final Trail trail;
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Clauses clauses;
     private final SearchCounters counts = new SearchCounters();
     private final List<Grid> solutions = new ArrayList<>();
@@ -27,7 +27,7 @@ final class LearningSearch {
 
     /** What a search is put together from; all of them work on the same trail. */
     record Parts(
-            Slots slots,
+            ExactlyOneSets slots,
             Trail trail,
             Conflict conflict,
             Clauses clauses,

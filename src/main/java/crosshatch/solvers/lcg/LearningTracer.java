@@ -9,13 +9,13 @@ import java.util.List;
 
 /** Tells a trace what a search does, if anybody watches; who wants no words hears what is learnt, and solutions. */
 final class LearningTracer implements Trail.CutListener {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Trace trace;
     /** Everything on the trail before this was told. */
     private int toldLiterals;
 
-    LearningTracer(Slots slots, Trail trail, Trace trace) {
+    LearningTracer(ExactlyOneSets slots, Trail trail, Trace trace) {
         this.slots = slots;
         this.trail = trail;
         this.trace = trace;

@@ -1,7 +1,7 @@
 package crosshatch.solvers.lcg;
 
 /**
- * Literals as ints. A candidate is a {@linkplain Slots#number number}; twice that number says that it is the digit of its cell, one
+ * Literals as ints. A candidate is a {@linkplain ExactlyOneSets#number number}; twice that number says that it is the digit of its cell, one
  * more that it is not.
  */
 final class Literal {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  */
 final class Locked implements Trail.CutListener {
     private final Board board;
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
     private final List<Crossing> crossings = new ArrayList<>();
@@ -38,7 +38,7 @@ final class Locked implements Trail.CutListener {
      */
     private record Crossing(int number, int unit, int other, long common, long commonThere) {}
 
-    Locked(Slots slots, Trail trail, Singles singles) {
+    Locked(ExactlyOneSets slots, Trail trail, Singles singles) {
         board = slots.board();
         this.slots = slots;
         this.trail = trail;
@@ -93,18 +93,18 @@ final class Locked implements Trail.CutListener {
             int literal = trail.literal(head++);
             if (Literal.fills(literal)) continue;
             int candidate = Literal.candidate(literal);
-            for (int unit : board.unitsOf(slots.cell(candidate))) look(unit, slots.digit(candidate));
+            for (int unit : board.unitsOf(slots.cell(candidate))) propagate(unit, slots.digit(candidate));
         }
     }
 
     private void lookEverywhere() {
         fresh = false;
         for (int unit = 0; unit < at.length; unit++) {
-            for (int digit = 1; digit <= board.digits(); digit++) look(unit, digit);
+            for (int digit = 1; digit <= board.digits(); digit++) propagate(unit, digit);
         }
     }
 
-    private void look(int unit, int digit) {
+    private void propagate(int unit, int digit) {
         long places = singles.open(slots.slot(unit, digit));
         if ((places & (places - 1)) == 0) return;
         for (Crossing crossing : at[unit][Long.numberOfTrailingZeros(places)]) {
@@ -116,8 +116,8 @@ final class Locked implements Trail.CutListener {
         int slot = slots.slot(crossing.other, digit);
         int reason = Reason.of(Reason.LOCKED, crossing.number * board.digits() + digit - 1);
         for (long left = singles.open(slot) & ~crossing.commonThere; left != 0; left &= left - 1) {
-            int gone = Literal.isNot(slots.member(slot, Long.numberOfTrailingZeros(left)));
-            if (trail.value(gone) == 0) trail.assign(gone, reason);
+            int removed = Literal.isNot(slots.member(slot, Long.numberOfTrailingZeros(left)));
+            if (trail.value(removed) == 0) trail.assign(removed, reason);
         }
     }
 

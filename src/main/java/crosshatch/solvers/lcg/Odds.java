@@ -20,14 +20,14 @@ final class Odds {
     /** By the loss in steps; what costs more is never made. */
     private static final double[] CHANCES = chances();
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Singles singles;
     /** By candidate; of those that are left. */
     private final int[] against;
 
     private int mean;
 
-    Odds(Slots slots, Singles singles) {
+    Odds(ExactlyOneSets slots, Singles singles) {
         this.slots = slots;
         this.singles = singles;
         against = new int[slots.mostCandidates()];
@@ -53,7 +53,7 @@ final class Odds {
     private double logarithm(int candidate) {
         double sum = 0;
         for (int spot = slots.firstSpot(candidate); spot < slots.firstSpot(candidate + 1); spot++) {
-            int slot = Slots.slot(slots.spot(spot));
+            int slot = ExactlyOneSets.slot(slots.spot(spot));
             int open = Long.bitCount(singles.rootOpen(slot));
             // The last candidate of a slot has nothing against it there, and its odds no logarithm.
             if (open > 1) sum += Math.log(slots.isExact(slot) ? open - 1 : open);

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * propagators with explanation", Constraints 16, 2011), found when somebody asks.
  */
 final class RelationReasons implements Trail.CutListener {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
     private final Conflict conflict;
@@ -29,7 +29,7 @@ final class RelationReasons implements Trail.CutListener {
 
     /** @param diagrams of the relations, in their order */
     RelationReasons(
-            Slots slots,
+            ExactlyOneSets slots,
             Trail trail,
             Singles singles,
             Conflict conflict,
@@ -130,12 +130,12 @@ final class RelationReasons implements Trail.CutListener {
     private void addObstacles(int number, int literal, long[] candidates, Ints literals) {
         int[] scope = cells[number];
         int itself = literal == Literal.NONE ? -1 : slots.cell(Literal.candidate(literal));
-        long[] gone = new long[scope.length];
-        supports[number].explain(candidates, gone);
+        long[] removed = new long[scope.length];
+        supports[number].explain(candidates, removed);
         for (int i = 0; i < scope.length; i++) {
             // That the cell holds the digit in question is what is to be ruled out, not a reason.
             if (scope[i] == itself) continue;
-            for (long left = gone[i] & slots.numbered(scope[i]); left != 0; left &= left - 1) {
+            for (long left = removed[i] & slots.numbered(scope[i]); left != 0; left &= left - 1) {
                 literals.add(Literal.isNot(slots.member(scope[i], Long.numberOfTrailingZeros(left))));
             }
         }

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * (I. Lynce and J. Ouaknine, "Sudoku as a SAT problem", ISAIM 2006), without the clauses.
  */
 final class Singles implements Trail.Listener {
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Conflict conflict;
     /** Whether a slot must be taken, and that is looked at. */
@@ -21,7 +21,7 @@ final class Singles implements Trail.Listener {
     private int head;
 
     /** @param hidden whether hidden singles are looked for */
-    Singles(Slots slots, Trail trail, Conflict conflict, boolean hidden) {
+    Singles(ExactlyOneSets slots, Trail trail, Conflict conflict, boolean hidden) {
         this.slots = slots;
         this.trail = trail;
         this.conflict = conflict;
@@ -42,7 +42,7 @@ final class Singles implements Trail.Listener {
     void begin() {
         Arrays.fill(open, 0);
         for (int i = 0; i < slots.firstSpot(slots.candidates()); i++) {
-            open[Slots.slot(slots.spot(i))] |= Slots.place(slots.spot(i));
+            open[ExactlyOneSets.slot(slots.spot(i))] |= ExactlyOneSets.place(slots.spot(i));
         }
         System.arraycopy(open, 0, rootOpen, 0, open.length);
         head = 0;
@@ -93,8 +93,8 @@ final class Singles implements Trail.Listener {
         int end = slots.firstSpot(candidate + 1);
         for (int i = slots.firstSpot(candidate); i < end; i++) {
             int spot = slots.spot(i);
-            int[] members = slots.members(Slots.slot(spot));
-            for (long left = open[Slots.slot(spot)] & ~Slots.place(spot); left != 0; left &= left - 1) {
+            int[] members = slots.members(ExactlyOneSets.slot(spot));
+            for (long left = open[ExactlyOneSets.slot(spot)] & ~ExactlyOneSets.place(spot); left != 0; left &= left - 1) {
                 int other = Literal.isNot(members[Long.numberOfTrailingZeros(left)]);
                 int value = trail.value(other);
                 if (value < 0) return conflict.found(reason, other);
@@ -110,8 +110,8 @@ final class Singles implements Trail.Listener {
         int end = slots.firstSpot(candidate + 1);
         for (int i = slots.firstSpot(candidate); i < end; i++) {
             int spot = slots.spot(i);
-            int slot = Slots.slot(spot);
-            long left = open[slot] & ~Slots.place(spot);
+            int slot = ExactlyOneSets.slot(spot);
+            long left = open[slot] & ~ExactlyOneSets.place(spot);
             open[slot] = left;
             if ((left & (left - 1)) == 0 && exact[slot] && alive) alive = fillLast(slot, left);
         }
@@ -138,7 +138,7 @@ final class Singles implements Trail.Listener {
         int end = slots.firstSpot(candidate + 1);
         for (int i = slots.firstSpot(candidate); i < end; i++) {
             int spot = slots.spot(i);
-            open[Slots.slot(spot)] |= Slots.place(spot);
+            open[ExactlyOneSets.slot(spot)] |= ExactlyOneSets.place(spot);
         }
     }
 }

@@ -45,7 +45,7 @@ final class TabuSearch {
     /** After as many draws as this times the candidates, none was found that two exclude. */
     private static final int MOST_DRAWS = 4;
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Singles singles;
     private final Odds odds;
     private SplittableRandom random = new SplittableRandom(SEED);
@@ -74,7 +74,7 @@ final class TabuSearch {
     private long moves;
     private double shareOfTwo = FIRST_SHARE_OF_TWO;
 
-    TabuSearch(Slots slots, Singles singles) {
+    TabuSearch(ExactlyOneSets slots, Singles singles) {
         this.slots = slots;
         this.singles = singles;
         odds = new Odds(slots, singles);
@@ -196,7 +196,7 @@ final class TabuSearch {
             foundFor[candidate] = candidate;
             first[candidate] = all.size();
             for (int spot = slots.firstSpot(candidate); spot < slots.firstSpot(candidate + 1); spot++) {
-                int slot = Slots.slot(slots.spot(spot));
+                int slot = ExactlyOneSets.slot(slots.spot(spot));
                 members.clear();
                 addMembers(slot, singles.rootOpen(slot), members);
                 for (int j = 0; j < members.size(); j++) {

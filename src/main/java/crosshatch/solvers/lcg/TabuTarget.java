@@ -19,7 +19,7 @@ final class TabuTarget implements Target {
     /** On Sudokus of order 6 they take about four times as long as a conflict. */
     private static final long MOVES_FOR_A_CONFLICT = 2_400;
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Target other;
     private final TabuSearch tabuSearch;
@@ -29,7 +29,7 @@ final class TabuTarget implements Target {
     private boolean isOfUse;
     private boolean knowsSolution;
 
-    TabuTarget(Slots slots, Trail trail, Target other, TabuSearch tabuSearch) {
+    TabuTarget(ExactlyOneSets slots, Trail trail, Target other, TabuSearch tabuSearch) {
         this.slots = slots;
         this.trail = trail;
         this.other = other;

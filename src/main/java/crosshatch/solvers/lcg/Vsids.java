@@ -20,7 +20,7 @@ final class Vsids implements DecisionSelector {
 
     static final int NO_CANDIDATE = -1;
 
-    private final Slots slots;
+    private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
     private final Phases phases;
@@ -33,7 +33,7 @@ final class Vsids implements DecisionSelector {
     /** Where in the heap a candidate is; -1 if it is not. */
     private final int[] place;
 
-    Vsids(Slots slots, Trail trail, Singles singles, Phases phases) {
+    Vsids(ExactlyOneSets slots, Trail trail, Singles singles, Phases phases) {
         this.slots = slots;
         this.trail = trail;
         this.singles = singles;

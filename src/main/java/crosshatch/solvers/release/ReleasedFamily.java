@@ -164,10 +164,10 @@ public final class ReleasedFamily implements Family {
     }
 
     @Override
-    public Optional<String> silence(SolverSpec spec, Board board) {
+    public Optional<String> reasonNotToTrace(SolverSpec spec, Board board) {
         return release.isBefore(library.traces())
                 ? Optional.of(name() + " does not report learnt clauses, as releases since " + library.traces() + " do")
-                : family.silence(spec, board);
+                : family.reasonNotToTrace(spec, board);
     }
 
     @Override

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Depth-first search over copied boards: propagate, choose a candidate, try it and then the others of its cell, which ascend. No
  * trail: a level is 40 words, and copying them costs less than remembering what changed.
  *
- * <p>A puzzle with several solutions is a way down with hardly a dead end, 0.4 on 11 decisions: {@link TowardSolution} chooses. A
+ * <p>A puzzle with several solutions is a way down with hardly a dead end, 0.4 on 11 decisions: {@link FirstSolutionBranching} chooses. A
  * tree with many dead ends is mostly that of a puzzle with one solution and explored to its end: after the first few it is the
- * turn of {@link ThroughTree}, and where solutions are counted it is from the beginning.
+ * turn of {@link ExhaustiveBranching}, and where solutions are counted it is from the beginning.
  */
 final class SwiftSearch {
     /** Each decision places a digit, so no path is longer than the cells are many. */
@@ -37,8 +37,8 @@ final class SwiftSearch {
     private final BoardPropagation propagation;
     private final Trace trace;
     private final boolean watched;
-    private final TowardSolution towardSolution = new TowardSolution();
-    private final ThroughTree throughTree = new ThroughTree();
+    private final FirstSolutionBranching towardSolution = new FirstSolutionBranching();
+    private final ExhaustiveBranching throughTree = new ExhaustiveBranching();
     private final int[] boards = new int[MOST_LEVELS * SIZE];
     private final byte[] digits = new byte[BOARD.cells()];
 

@@ -44,11 +44,11 @@ class CertifyCommandTest {
 
     @Test
     void whoIsNotHeardIsNamedWithTheReason() {
-        CommandRun heard = certify("hardest10", folder.resolve("heard"), "--solver", "sat4j", "--limit", "2");
+        CommandRun fromSolverLog = certify("hardest10", folder.resolve("heard"), "--solver", "sat4j", "--limit", "2");
         CommandRun other =
                 certify("hardest10", folder.resolve("other"), "--solver", "sat4j/reuse=learnt", "--limit", "2");
 
-        assertFalse(heard.out().contains("a search of our own"), heard.out());
+        assertFalse(fromSolverLog.out().contains("a search of our own"), fromSolverLog.out());
         assertTrue(
                 other.out()
                         .contains(

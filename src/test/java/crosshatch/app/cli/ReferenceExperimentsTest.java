@@ -8,7 +8,7 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.crate.CrateCheck;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,9 +33,9 @@ class ReferenceExperimentsTest {
     @ParameterizedTest
     @MethodSource("experiments")
     void recordsAndFilesAreWhatTheyWere(Path experiment) {
-        Seal found = RunDatabase.seal(experiment.resolve(ResultsStore.PARQUET));
+        Checksums found = RunDatabase.seal(experiment.resolve(ResultsStore.PARQUET));
 
-        assertEquals(List.of(), Seal.in(experiment).orElseThrow().differences(found));
+        assertEquals(List.of(), Checksums.in(experiment).orElseThrow().differences(found));
         assertEquals(List.of(), CrateCheck.of(experiment).differences());
     }
 

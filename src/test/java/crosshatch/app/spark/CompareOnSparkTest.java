@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -168,7 +168,7 @@ class CompareOnSparkTest {
     /** The plan on one machine, without Spark. */
     private void runHere() {
         Campaign campaign = Campaign.of(
-                PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(set.reading(BadLines.REFUSED))
+                PlanFile.read(PLAN), SolverCatalog.standard(), set -> ProjectFolder.sets(set.reading(BadLines.REFUSED))
                         .resolve(set.source()));
         new Execution(List.of(), System.getProperty("java.class.path"), store -> new Experiment.Listener() {})
                 .run(campaign, () -> ResultsStore.create(single, PlanFile.tree(campaign.plan())));

@@ -3,7 +3,7 @@ package crosshatch.app.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.app.console.Home;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
@@ -44,7 +44,7 @@ class PuzzleFilesTest {
                 really.toString(),
                 answered.toString());
         List<PuzzleSet> sent = sources.stream()
-                .map(source -> Home.sets(ReaderSettings.DEFAULT).resolve(source))
+                .map(source -> ProjectFolder.sets(ReaderSettings.DEFAULT).resolve(source))
                 .toList();
         List<List<Instance>> before =
                 sent.stream().map(PuzzleFilesTest::instances).toList();

@@ -12,7 +12,7 @@ import crosshatch.experiment.Records;
 import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.database.Reading;
+import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Summary;
 import crosshatch.results.schema.Verdict;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -82,7 +82,7 @@ class ExecutionTest {
         return new CampaignFindings(
                 campaign.plan(),
                 directory,
-                Reading.STRICT,
+                ReadPolicy.STRICT,
                 SolverCatalog.standard().families());
     }
 

@@ -27,7 +27,7 @@ class GridsOfPlansTest {
 
     @Test
     void aShippedSetIsDrawnWithItsSolutionsWhereTheIdIsThatOfThePuzzle() {
-        Grids.Found found = withoutFetched("hardest10", null).of(List.of(THIRD, OTHER));
+        Grids.Found found = grids("hardest10", null).of(List.of(THIRD, OTHER));
 
         assertEquals(Set.of(THIRD), found.grids().keySet());
         Grids.Shown shown = found.grids().values().iterator().next();
@@ -38,7 +38,7 @@ class GridsOfPlansTest {
 
     @Test
     void aSetThatHasChangedIsNotDrawn() {
-        Grids.Found found = withoutFetched("hardest10", "0".repeat(64)).of(List.of(THIRD));
+        Grids.Found found = grids("hardest10", "0".repeat(64)).of(List.of(THIRD));
 
         assertEquals(Map.of(), found.grids());
         assertEquals(
@@ -50,16 +50,15 @@ class GridsOfPlansTest {
     void aSetThatIsFetchedIsNotPassedOn() {
         Place place = new Place("hard375", 1, "", "id");
 
-        Grids.Found found = withoutFetched("hard375", null).of(List.of(place));
+        Grids.Found found = grids("hard375", null).of(List.of(place));
 
         assertEquals(Map.of(), found.grids());
         String reason = found.withheld().getOrDefault("hard375", "");
-        assertTrue(reason.contains("left out. this option shows them"), reason);
+        assertTrue(reason.contains("which may not be passed on"), reason);
     }
 
-    private static GridsOfPlans withoutFetched(String set, @Nullable String sha256) {
-        return GridsOfPlans.withoutFetched(
-                Sets.home(), List.of(GridsOfPlans.Renamed.asPlanned(plan(set, sha256))), "this option");
+    private static GridsOfPlans grids(String set, @Nullable String sha256) {
+        return new GridsOfPlans(Sets.home(), List.of(GridsOfPlans.Renamed.asPlanned(plan(set, sha256))));
     }
 
     private static Plan plan(String set, @Nullable String sha256) {

@@ -50,7 +50,7 @@ class WrongAnswersTest {
         wrong.add("engine", "wrong", "solved", 1, true, List.of("engine: wrong on s 1"));
         assertFalse(wrong.areExpected());
         Told told = new Told();
-        wrong.tell(told);
+        wrong.print(told);
         assertEquals(1, told.said().size());
         assertTrue(
                 told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, because of a known defect"),

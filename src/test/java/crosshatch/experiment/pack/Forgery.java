@@ -1,7 +1,7 @@
 package crosshatch.experiment.pack;
 
 import crosshatch.results.ResultsStore;
-import crosshatch.results.Seal;
+import crosshatch.results.Checksums;
 import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ final class Forgery {
         }
         RunDatabase.seal(after).write(folder);
         entries.put(ResultsStore.PARQUET, Files.readAllBytes(after));
-        entries.put(Seal.FILE, Files.readAllBytes(folder.resolve(Seal.FILE)));
+        entries.put(Checksums.FILE, Files.readAllBytes(folder.resolve(Checksums.FILE)));
         Zips.write(pack, Zips.described(entries));
     }
 }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.condition.OS;
 @Tag("process")
 class LimitWatchTest {
     private static final long SECOND = 1_000_000_000;
-    private static final Workers.Patience PATIENCE =
-            new Workers.Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
+    private static final Workers.Timeouts PATIENCE =
+            new Workers.Timeouts(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
     private static final WorkerLimits GRACE_ONLY = WorkerLimits.NONE;
 
     private final ProcessUsage usage = new ProcessUsage(ProcessHandle.current().pid());
@@ -40,7 +40,7 @@ class LimitWatchTest {
     private Optional<Claim> seconds(LimitWatch watch, int from, int to, long mark, int received, boolean asked) {
         Optional<Claim> found = Optional.empty();
         for (int second = from; second <= to; second++)
-            found = watch.look(mark, received, asked, start + second * SECOND);
+            found = watch.check(mark, received, asked, start + second * SECOND);
         return found;
     }
 
@@ -52,29 +52,29 @@ class LimitWatchTest {
     void aRunIsEndedWhenItsTimeAndTheGraceAreOver() {
         LimitWatch watch = watch(Limits.ofNanos(5 * SECOND), GRACE_ONLY);
 
-        assertEquals(Optional.empty(), watch.look(1, 0, true, start));
-        assertEquals(Optional.empty(), watch.look(1, 0, true, start + 6 * SECOND));
-        assertEquals(over(Limit.TIME), watch.look(1, 0, true, start + 6 * SECOND + 1));
+        assertEquals(Optional.empty(), watch.check(1, 0, true, start));
+        assertEquals(Optional.empty(), watch.check(1, 0, true, start + 6 * SECOND));
+        assertEquals(over(Limit.TIME), watch.check(1, 0, true, start + 6 * SECOND + 1));
     }
 
     @Test
     void theTimeOfEachRunIsCountedFromWhenItWasFirstSeen() {
         LimitWatch watch = watch(Limits.ofNanos(5 * SECOND), GRACE_ONLY);
-        watch.look(1, 0, true, start);
+        watch.check(1, 0, true, start);
 
-        assertEquals(Optional.empty(), watch.look(2, 1, true, start + 7 * SECOND));
+        assertEquals(Optional.empty(), watch.check(2, 1, true, start + 7 * SECOND));
         assertEquals(0, watch.elapsed(start + 7 * SECOND));
         assertEquals(3 * SECOND, watch.elapsed(start + 10 * SECOND));
-        assertEquals(Optional.empty(), watch.look(2, 1, true, start + 13 * SECOND));
-        assertEquals(over(Limit.TIME), watch.look(2, 1, true, start + 13 * SECOND + 1));
+        assertEquals(Optional.empty(), watch.check(2, 1, true, start + 13 * SECOND));
+        assertEquals(over(Limit.TIME), watch.check(2, 1, true, start + 13 * SECOND + 1));
     }
 
     @Test
     void withoutALimitOfTimeARunMayTakeAnyTime() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(1, 0, true, start);
+        watch.check(1, 0, true, start);
 
-        assertEquals(Optional.empty(), watch.look(1, 0, true, start + 10_000 * SECOND));
+        assertEquals(Optional.empty(), watch.check(1, 0, true, start + 10_000 * SECOND));
     }
 
     @Test
@@ -82,25 +82,25 @@ class LimitWatchTest {
         LimitWatch watch = watch(Limits.ofNanos(1), limits(-1, 1));
         usage.update();
 
-        assertEquals(Optional.empty(), watch.look(0, 0, true, start));
-        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 5 * SECOND));
-        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 10 * SECOND));
+        assertEquals(Optional.empty(), watch.check(0, 0, true, start));
+        assertEquals(Optional.empty(), watch.check(-1, 1, true, start + 5 * SECOND));
+        assertEquals(Optional.empty(), watch.check(-1, 1, true, start + 10 * SECOND));
     }
 
     @Test
     void aProcessThatIsTooLargeIsEnded() {
         assertEquals(
                 over(Limit.MEMORY),
-                watch(Limits.UNLIMITED, limits(Limits.NONE, 1)).look(1, 0, true, start));
+                watch(Limits.UNLIMITED, limits(Limits.NONE, 1)).check(1, 0, true, start));
         assertEquals(
                 Optional.empty(),
-                watch(Limits.UNLIMITED, limits(Limits.NONE, 1L << 40)).look(1, 0, true, start));
+                watch(Limits.UNLIMITED, limits(Limits.NONE, 1L << 40)).check(1, 0, true, start));
     }
 
     @Test
     void cpuTimeIsThatOfTheRunUnderWay() {
         LimitWatch watch = watch(Limits.UNLIMITED, limits(30_000_000, Limits.NONE));
-        assertEquals(Optional.empty(), watch.look(1, 0, true, start));
+        assertEquals(Optional.empty(), watch.check(1, 0, true, start));
         long before = watch.cpuNanos();
 
         burn(100_000_000);
@@ -108,20 +108,20 @@ class LimitWatchTest {
 
         assertTrue(before >= 0 && before < SECOND, () -> before + " ns");
         assertTrue(spent - before >= 50_000_000 && spent < 10 * SECOND, () -> before + " and then " + spent + " ns");
-        assertEquals(over(Limit.CPU), watch.look(1, 0, true, start + 1));
-        assertEquals(Optional.empty(), watch.look(2, 0, true, start + 2));
+        assertEquals(over(Limit.CPU), watch.check(1, 0, true, start + 1));
+        assertEquals(Optional.empty(), watch.check(2, 0, true, start + 2));
     }
 
     /** To ask the operating system takes a while. */
     @Test
     void theProcessIsAskedAtEachEighthLookAtARun() {
         LimitWatch watch = watch(Limits.UNLIMITED, limits(30_000_000, Limits.NONE));
-        watch.look(1, 0, true, start);
+        watch.check(1, 0, true, start);
         burn(100_000_000);
 
-        for (int look = 1; look < 8; look++) assertEquals(Optional.empty(), watch.look(1, 0, true, start + look));
+        for (int check = 1; check < 8; check++) assertEquals(Optional.empty(), watch.check(1, 0, true, start + check));
 
-        assertEquals(over(Limit.CPU), watch.look(1, 0, true, start + 8));
+        assertEquals(over(Limit.CPU), watch.check(1, 0, true, start + 8));
     }
 
     private void burn(long nanos) {
@@ -134,27 +134,27 @@ class LimitWatchTest {
     @Test
     void aProcessThatIsAskedAndDoesNothingIsGivenUp() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(-1, 1, true, start);
+        watch.check(-1, 1, true, start);
 
         assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
         assertEquals(
                 Optional.of(new Claim.Failed("the worker process did nothing for 30 s: it was stopped, or hangs")),
-                watch.look(-1, 1, true, start + 30 * SECOND + 1));
+                watch.check(-1, 1, true, start + 30 * SECOND + 1));
     }
 
     /** Ctrl-Z stops this program and its workers; none of them did anything meanwhile. */
     @Test
     void whileNobodyLookedAProcessWasNotStill() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(-1, 1, true, start);
+        watch.check(-1, 1, true, start);
 
-        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 3600 * SECOND));
+        assertEquals(Optional.empty(), watch.check(-1, 1, true, start + 3600 * SECOND));
     }
 
     @Test
     void aProcessThatIsAskedNothingMayRest() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(-1, 1, true, start);
+        watch.check(-1, 1, true, start);
 
         assertEquals(Optional.empty(), seconds(watch, 1, 100, -1, 1, false));
         assertEquals(Optional.empty(), seconds(watch, 101, 130, -1, 1, true));
@@ -163,7 +163,7 @@ class LimitWatchTest {
     @Test
     void aProcessThatSendsSomethingIsNotStill() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(-1, 1, true, start);
+        watch.check(-1, 1, true, start);
 
         assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
         assertEquals(Optional.empty(), seconds(watch, 31, 61, -1, 2, true));
@@ -172,10 +172,10 @@ class LimitWatchTest {
     @Test
     void aProcessThatEndsARunIsNotStill() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
-        watch.look(-1, 1, true, start);
+        watch.check(-1, 1, true, start);
 
         assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
-        assertEquals(Optional.empty(), watch.look(-2, 1, true, start + 31 * SECOND));
+        assertEquals(Optional.empty(), watch.check(-2, 1, true, start + 31 * SECOND));
     }
 
     @Test
@@ -196,13 +196,13 @@ class LimitWatchTest {
             LimitWatch watch = new LimitWatch(Limits.UNLIMITED, GRACE_ONLY, PATIENCE, seen);
             seen.update();
             assertFalse(seen.isStopped());
-            assertEquals(Optional.empty(), watch.look(1, 0, true, start));
+            assertEquals(Optional.empty(), watch.check(1, 0, true, start));
 
             Signals.send("STOP", sleeping.toHandle());
             while (!seen.isStopped()) seen.update();
 
             assertEquals(Optional.empty(), seconds(watch, 1, 30, 1, 0, true));
-            assertTrue(watch.look(1, 0, true, start + 31 * SECOND).isPresent());
+            assertTrue(watch.check(1, 0, true, start + 31 * SECOND).isPresent());
         } finally {
             sleeping.destroyForcibly();
         }

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import crosshatch.Puzzles;
 import crosshatch.base.ExplainedException;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -176,7 +176,7 @@ class ReleaseContractTest {
         } catch (ExplainedException notThere) {
             abort(family.name() + " cannot be fetched here, so nothing is known of it");
         }
-        try (Contestant contestant = WORKERS.kept().place(spec, question, Limits.UNLIMITED)) {
+        try (MeasuredSolver contestant = WORKERS.kept().place(spec, question, Limits.UNLIMITED)) {
             contestant.start();
             contestant.ask(List.of(puzzle), Long.MAX_VALUE);
             return contestant.answers().get(0);

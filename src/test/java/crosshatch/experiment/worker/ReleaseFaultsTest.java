@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.base.ExplainedException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Grid;
@@ -89,7 +89,7 @@ class ReleaseFaultsTest {
             abort(family.name() + " cannot be fetched here, so nothing is known of it");
         }
         try (Workers workers = new Workers(WorkerLimits.NONE);
-                Contestant contestant = workers.kept().place(spec, Question.ANY, Limits.UNLIMITED)) {
+                MeasuredSolver contestant = workers.kept().place(spec, Question.ANY, Limits.UNLIMITED)) {
             contestant.start();
             contestant.ask(List.of(puzzle), Long.MAX_VALUE);
             return contestant.answers().get(0).answer().claim();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.base.ExplainedException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.solver.Claim;
@@ -64,7 +64,7 @@ class ReleaseRelationsTest {
     void findsAllSolutionsOrRefusesTheBoardByName(SolverSpec spec) {
         fetch(spec);
         int answered = 0;
-        try (Contestant contestant = WORKERS.kept().place(spec, Question.count(1000), Limits.UNLIMITED)) {
+        try (MeasuredSolver contestant = WORKERS.kept().place(spec, Question.count(1000), Limits.UNLIMITED)) {
             contestant.start();
             for (Puzzle puzzle : RelationBoards.PUZZLES) {
                 Optional<String> refusal = spec.family().refusal(puzzle.board(), Question.count(1000));

@@ -43,7 +43,7 @@ class SignalledCampaignTest {
     private static final List<String> SOLVERS = List.of("faulty/fault=slow", "faulty/fault=none");
     private static final int PUZZLES = 20;
 
-    private static final Workers.Patience PATIENCE = new Workers.Patience(
+    private static final Workers.Timeouts PATIENCE = new Workers.Timeouts(
             Duration.ofSeconds(20),
             Duration.ofSeconds(1),
             List.of(Duration.ofMillis(10), Duration.ofMillis(50), Duration.ofMillis(100), Duration.ofMillis(200)));

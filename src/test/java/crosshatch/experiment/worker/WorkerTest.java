@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.SurroundingsException;
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
@@ -47,7 +47,7 @@ class WorkerTest {
     private static final long MEBIBYTE = 1L << 20;
     private static final WorkerLimits SMALL =
             new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
-    private static final Workers.Patience QUICK = new Workers.Patience(
+    private static final Workers.Timeouts QUICK = new Workers.Timeouts(
             Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
 
@@ -147,7 +147,7 @@ class WorkerTest {
         try (Workers workers = new Workers(SMALL, QUICK, FaultyFamily.Main.class)) {
             Placement kept = workers.kept();
             answers(kept, "none", List.of(HARMLESS));
-            try (Contestant hanging = kept.place(CATALOG.spec("faulty/fault=hang"), Question.ANY, HALF_A_SECOND)) {
+            try (MeasuredSolver hanging = kept.place(CATALOG.spec("faulty/fault=hang"), Question.ANY, HALF_A_SECOND)) {
                 assertEquals(
                         new Claim.OutOfBudget(Limit.TIME),
                         askAll(hanging, List.of(FATAL)).get(0).answer().claim());
@@ -236,7 +236,7 @@ class WorkerTest {
     @Test
     void aWorkerOfAnotherBuildIsRefusedWithTheVersionsOfBoth() {
         try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.AnotherBuild.class);
-                Contestant worker = workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
+                MeasuredSolver worker = workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
             SolverException other = assertThrows(SolverException.class, worker::start);
 
             assertEquals(
@@ -290,19 +290,19 @@ class WorkerTest {
 
     @Test
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
-        Workers.Patience hurried =
-                new Workers.Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
+        Workers.Timeouts hurried =
+                new Workers.Timeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
 
         SolverException silent = assertThrows(
                 SolverException.class,
-                () -> with("mute", Limits.UNLIMITED, WorkerLimits.NONE, hurried, Contestant::start));
+                () -> with("mute", Limits.UNLIMITED, WorkerLimits.NONE, hurried, MeasuredSolver::start));
 
         assertTrue(silent.getMessage().contains("it was not ready after 2 s"), silent.getMessage());
     }
 
     @Test
     void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
-        Workers.Patience hurried = new Workers.Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+        Workers.Timeouts hurried = new Workers.Timeouts(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
         List<MeasuredRun> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
             worker.start();
@@ -321,7 +321,7 @@ class WorkerTest {
 
     @Test
     void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
-        Workers.Patience hurried = new Workers.Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+        Workers.Timeouts hurried = new Workers.Timeouts(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
         List<MeasuredRun> answers =
                 with("freeze", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> askAll(worker, List.of(FATAL)));
@@ -419,7 +419,7 @@ class WorkerTest {
         return with(fault, limits, workerLimits, worker -> askAll(worker, puzzles));
     }
 
-    private static List<MeasuredRun> askAll(Contestant worker, List<Puzzle> puzzles) {
+    private static List<MeasuredRun> askAll(MeasuredSolver worker, List<Puzzle> puzzles) {
         List<MeasuredRun> answers = new ArrayList<>();
         while (answers.size() < puzzles.size()) {
             worker.start();
@@ -432,7 +432,7 @@ class WorkerTest {
     }
 
     private static List<MeasuredRun> answers(Placement placement, String fault, List<Puzzle> puzzles) {
-        try (Contestant worker =
+        try (MeasuredSolver worker =
                 placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
             return askAll(worker, puzzles);
         }
@@ -443,7 +443,7 @@ class WorkerTest {
     }
 
     private static <T> T with(
-            String fault, Limits limits, WorkerLimits workerLimits, Function<Contestant, T> conversation) {
+            String fault, Limits limits, WorkerLimits workerLimits, Function<MeasuredSolver, T> conversation) {
         return with(fault, limits, workerLimits, QUICK, conversation);
     }
 
@@ -451,10 +451,10 @@ class WorkerTest {
             String fault,
             Limits limits,
             WorkerLimits workerLimits,
-            Workers.Patience patience,
-            Function<Contestant, T> conversation) {
+            Workers.Timeouts patience,
+            Function<MeasuredSolver, T> conversation) {
         try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
-                Contestant worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {
+                MeasuredSolver worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {
             return conversation.apply(worker);
         }
     }

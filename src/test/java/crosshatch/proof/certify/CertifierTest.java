@@ -90,7 +90,7 @@ class CertifierTest {
                         certifier.certify(instance.puzzle(), Question.UNIQUE).certificate();
 
                 assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-                assertTrue(certificate.heard(), instance.label());
+                assertTrue(certificate.fromSolverLog(), instance.label());
             });
         }
     }
@@ -104,7 +104,7 @@ class CertifierTest {
                     certifier.certify(Puzzles.WITHOUT_SOLUTION, Question.ANY).certificate();
 
             assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-            assertTrue(certificate.heard());
+            assertTrue(certificate.fromSolverLog());
         }
     }
 
@@ -239,7 +239,7 @@ class CertifierTest {
                                 .certificate();
 
                         assertEquals(Status.ACCEPTED, certificate.status(), instance + " " + certificate.reason());
-                        assertTrue(certificate.heard(), instance.label());
+                        assertTrue(certificate.fromSolverLog(), instance.label());
                     });
         }
     }
@@ -265,8 +265,8 @@ class CertifierTest {
             Certificate certificate = certifier.certify(puzzle, Question.UNIQUE).certificate();
 
             assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-            assertFalse(certificate.heard());
-            String said = spec.family().silence(spec, puzzle.board()).orElseThrow();
+            assertFalse(certificate.fromSolverLog());
+            String said = spec.family().reasonNotToTrace(spec, puzzle.board()).orElseThrow();
             assertTrue(said.startsWith(spec.family().name() + " ") && said.contains(reason), said);
         }
     }
@@ -449,7 +449,7 @@ class CertifierTest {
                 prover.prove(new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION)).certificate();
 
         assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-        assertFalse(certificate.heard());
+        assertFalse(certificate.fromSolverLog());
     }
 
     /** Clauses that do not follow lead to no proof of what is false. */

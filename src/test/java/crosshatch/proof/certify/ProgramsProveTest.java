@@ -10,7 +10,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import crosshatch.solvers.external.Stubs;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,7 +50,7 @@ class ProgramsProveTest {
                     certifier.certify(Puzzles.NORVIG_HARD_1, Question.UNIQUE).certificate();
 
             assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-            assertTrue(certificate.heard());
+            assertTrue(certificate.fromSolverLog());
         } catch (SolverException missing) {
             abort(missing.getMessage());
         }
@@ -66,13 +66,13 @@ class ProgramsProveTest {
                 "echo x > $2        | CANNOT   | false | its proof cannot be read",
                 "true               | CANNOT   | false | it wrote no proof",
             })
-    void whatTheyWriteIsReadOrRefused(String write, Status status, boolean heard, String reason) throws IOException {
+    void whatTheyWriteIsReadOrRefused(String write, Status status, boolean fromSolverLog, String reason) throws IOException {
         try (Certifier certifier = new Certifier(stub(write), () -> 0)) {
             Certificate certificate =
                     certifier.certify(Puzzles.EULER_1, Question.UNIQUE).certificate();
 
             assertEquals(status, certificate.status(), certificate.reason());
-            assertEquals(heard, certificate.heard());
+            assertEquals(fromSolverLog, certificate.fromSolverLog());
             assertTrue(certificate.reason().contains(reason == null ? "" : reason), certificate.reason());
         }
     }
@@ -97,7 +97,7 @@ class ProgramsProveTest {
 
         assertEquals(
                 "minisat writes no proof, or its description does not say how",
-                spec.family().silence(spec, Puzzles.EULER_1.board()).orElseThrow());
+                spec.family().reasonNotToTrace(spec, Puzzles.EULER_1.board()).orElseThrow());
     }
 
     private SolverSpec stub(String write) throws IOException {
@@ -113,7 +113,7 @@ class ProgramsProveTest {
 
     private static SolverSpec spec(Path file) {
         return SolverCatalog.standard()
-                .with(Guests.of(List.of(file), List.of()))
+                .with(ExternalSolvers.of(List.of(file), List.of()))
                 .spec("stub");
     }
 }

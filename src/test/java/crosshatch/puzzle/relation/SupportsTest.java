@@ -58,14 +58,14 @@ class SupportsTest {
             for (int trial = 0; trial < 500; trial++) {
                 long[] candidates = candidates(diagram, random);
                 if (supports.find(candidates)) continue;
-                long[] gone = new long[candidates.length];
-                supports.explain(candidates, gone);
-                for (int i = 0; i < gone.length; i++) assertEquals(0, gone[i] & candidates[i], relation.text());
-                long[] allElse = LongStream.of(gone).map(digits -> ~digits).toArray();
+                long[] removed = new long[candidates.length];
+                supports.explain(candidates, removed);
+                for (int i = 0; i < removed.length; i++) assertEquals(0, removed[i] & candidates[i], relation.text());
+                long[] allElse = LongStream.of(removed).map(digits -> ~digits).toArray();
 
                 assertTrue(fillings(diagram, allElse).isEmpty(), relation.text() + " " + Arrays.toString(candidates));
                 explained++;
-                for (int i = 0; i < gone.length; i++) spared += Long.bitCount(all() & ~candidates[i] & ~gone[i]);
+                for (int i = 0; i < removed.length; i++) spared += Long.bitCount(all() & ~candidates[i] & ~removed[i]);
             }
         }
         assertTrue(explained > 100, "explained: " + explained);
@@ -77,11 +77,11 @@ class SupportsTest {
         Diagram diagram = new Diagrams().of(BOARD, new Sum(List.of(0, 1), 50));
         Supports supports = new Supports(diagram);
         long[] candidates = {all(), all()};
-        long[] gone = {1, 1};
+        long[] removed = {1, 1};
 
         assertFalse(supports.find(candidates));
-        supports.explain(candidates, gone);
-        assertEquals(0, gone[0] | gone[1]);
+        supports.explain(candidates, removed);
+        assertEquals(0, removed[0] | removed[1]);
     }
 
     private static long all() {

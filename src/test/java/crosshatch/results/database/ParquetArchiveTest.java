@@ -79,7 +79,7 @@ class ParquetArchiveTest {
     void recordsThatAreNotThereAnyMoreAreTheFaultOfTheSurroundings() throws Exception {
         Path directory = written("gone", "SELECT *", RunColumn.SCHEMA_VERSION);
 
-        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(false, false))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new ReadPolicy(false, false))) {
             Files.delete(directory.resolve(ResultsStore.PARQUET));
 
             assertThrows(

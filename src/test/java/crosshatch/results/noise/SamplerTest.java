@@ -19,9 +19,9 @@ class SamplerTest {
         return new Sampler(machine, () -> reference, () -> now, samples);
     }
 
-    private void look(Sampler sampler) {
+    private void sample(Sampler sampler) {
         now += Sampler.PAUSE_NANOS;
-        sampler.look();
+        sampler.sample();
     }
 
     @Test
@@ -30,12 +30,12 @@ class SamplerTest {
         now = Sampler.PAUSE_NANOS - 1;
 
         assertFalse(sampler.isDue());
-        sampler.look();
+        sampler.sample();
         assertEquals(0, samples.summary().looks());
 
         now++;
         assertTrue(sampler.isDue());
-        sampler.look();
+        sampler.sample();
         assertEquals(1, samples.summary().looks());
         assertFalse(sampler.isDue());
     }
@@ -61,7 +61,7 @@ class SamplerTest {
     @Test
     void aQuietMachineIsNotWarnedOf() {
         Sampler sampler = sampler(new MadeUpMachine());
-        for (int at = 0; at < 8; at++) look(sampler);
+        for (int at = 0; at < 8; at++) sample(sampler);
 
         Samples.Summary summary = samples.summary();
         assertEquals(List.of(), summary.warnings());
@@ -73,7 +73,7 @@ class SamplerTest {
     @Test
     void whatOthersUseIsNotWhatWeUse() {
         Sampler sampler = sampler(new MadeUpMachine().loaded(37, 0));
-        look(sampler);
+        sample(sampler);
 
         assertEquals(37, sampler.latest().othersPercent(), 1e-9);
         assertEquals(1, samples.summary().warnings().size());
@@ -83,7 +83,7 @@ class SamplerTest {
     @Test
     void timeThatTheHostTakesAwayIsAShareOfTheTimeWithWork() {
         Sampler sampler = sampler(new MadeUpMachine().loaded(0, 20));
-        look(sampler);
+        sample(sampler);
 
         assertEquals(20, sampler.latest().stealPercent(), 1);
         assertTrue(samples.summary().warnings().get(0).contains("took 20 %"), "" + samples.summary());
@@ -92,10 +92,10 @@ class SamplerTest {
     @Test
     void aReferenceLoopThatSlowsDownIsDrift() {
         Sampler sampler = sampler(new MadeUpMachine());
-        for (int at = 0; at < 4; at++) look(sampler);
+        for (int at = 0; at < 4; at++) sample(sampler);
         assertFalse(samples.figures().drifts());
         reference = 1300;
-        for (int at = 0; at < 4; at++) look(sampler);
+        for (int at = 0; at < 4; at++) sample(sampler);
 
         assertTrue(samples.figures().drifts());
         assertTrue(samples.summary().warnings().get(0).contains("1.30 times as long"), "" + samples.summary());
@@ -104,7 +104,7 @@ class SamplerTest {
     @Test
     void heatIsCounted() {
         Sampler sampler = sampler(new MadeUpMachine().hot());
-        for (int at = 0; at < 3; at++) look(sampler);
+        for (int at = 0; at < 3; at++) sample(sampler);
 
         assertEquals(3L, samples.summary().throttles());
         assertTrue(samples.summary().warnings().get(0).contains("heat"), "" + samples.summary());
@@ -123,7 +123,7 @@ class SamplerTest {
                 return List.of();
             }
         };
-        look(sampler(silent));
+        sample(sampler(silent));
 
         Samples.Summary summary = samples.summary();
         assertNull(summary.load());

@@ -63,7 +63,7 @@ class CaveatsTest {
     }
 
     private static List<Table> tables(Lines lines) {
-        return Tables.of(lines, Summary.of(lines), List.of(), Wanted.NOTHING, Extras.NONE);
+        return Tables.of(lines, Summary.of(lines), List.of(), ReportOptions.NOTHING, OptionalParts.NONE);
     }
 
     @Test

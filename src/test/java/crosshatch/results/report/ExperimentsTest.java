@@ -193,7 +193,7 @@ class ExperimentsTest {
 
         List<Line> lines = lines(List.of(one, two), List.of());
         Table first = report(List.of(one, two), List.of(), made -> Tables.of(
-                        made, Summary.of(made), List.of(), Wanted.NOTHING, Extras.NONE)
+                        made, Summary.of(made), List.of(), ReportOptions.NOTHING, OptionalParts.NONE)
                 .get(0));
 
         assertEquals(

@@ -44,7 +44,7 @@ class SolverNamesTest {
     void aSolverOfAnotherProgramIsCalledByItsWholeSpec() {
         assertEquals("stranger/x=1", NAMES.label("stranger/x=1"));
         assertEquals("hp71b/nonsense=1", NAMES.label("hp71b/nonsense=1"));
-        assertEquals(Optional.empty(), NAMES.keptFault("stranger/x=1"));
+        assertEquals(Optional.empty(), NAMES.knownDefect("stranger/x=1"));
     }
 
     @Test

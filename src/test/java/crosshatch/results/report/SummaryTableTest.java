@@ -174,11 +174,11 @@ class SummaryTableTest {
                         1,
                         Line.Conditions.UNKNOWN,
                         NAMES.label(solver),
-                        NAMES.keptFault(solver)),
+                        NAMES.knownDefect(solver)),
                 new StatusCounts(Map.of(
                         Status.CORRECT,
                         solved,
-                        NAMES.keptFault(solver).isPresent() ? Status.WRONG : Status.GAVE_UP,
+                        NAMES.knownDefect(solver).isPresent() ? Status.WRONG : Status.GAVE_UP,
                         1 - solved)),
                 0,
                 0,

@@ -74,14 +74,14 @@ class TablesTest {
 
     /** Of these records, under a limit of 10 ms. */
     private List<Table> tables(String... factors) {
-        return tables(Wanted.factors(factors));
+        return tables(ReportOptions.factors(factors));
     }
 
-    private List<Table> tables(Wanted wanted) {
+    private List<Table> tables(ReportOptions wanted) {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, Extras.of(lines, FAMILIES, wanted));
+            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, OptionalParts.of(lines, FAMILIES, wanted));
         }
     }
 
@@ -113,7 +113,7 @@ class TablesTest {
         run("s", "slower", 1, 40, 80, 120);
 
         Table table =
-                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
+                table("paired-with-slow-s-question-unique", tables(new ReportOptions(List.of(), List.of(), List.of("slow"))));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -130,7 +130,7 @@ class TablesTest {
     void aReferenceThatIsNotThereIsRefusedWithThoseThatAre() {
         run("s", "fast", 1, 10, 20, 30);
         run("s", "slow", 1, 20, 40, 60);
-        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"));
+        ReportOptions wanted = new ReportOptions(List.of(), List.of(), List.of("slwo"));
 
         InputException refused = assertThrows(InputException.class, () -> tables(wanted));
 
@@ -545,6 +545,6 @@ class TablesTest {
     }
 
     private List<Table> withPower() {
-        return tables(new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true));
+        return tables(new ReportOptions(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true));
     }
 }

@@ -18,7 +18,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
-import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.ExternalSolvers;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -46,7 +46,7 @@ class SolverContractTest {
             .filter(name -> !name.isEmpty())
             .map(Path::of)
             .toList();
-    private static final Guests BROUGHT = Guests.of(
+    private static final ExternalSolvers BROUGHT = ExternalSolvers.of(
             GUESTS.stream().filter(file -> !isJar(file)).toList(),
             GUESTS.stream().filter(SolverContractTest::isJar).toList());
     private static final SolverCatalog CATALOG = SolverCatalog.standard().with(BROUGHT);
@@ -170,7 +170,7 @@ class SolverContractTest {
 
     /** A wrong grid is excused where the family says that it keeps a published fault; tests of its own room say when. */
     private static boolean isExcused(SolverSpec spec, Puzzle puzzle, Claim claim) {
-        return spec.family().keptFault(spec).isPresent()
+        return spec.family().knownDefect(spec).isPresent()
                 && claim instanceof Claim.Solved solved
                 && SolutionChecker.fault(puzzle, solved.grid()).isPresent();
     }

@@ -38,7 +38,7 @@ class StartUpTest {
         List<Integer> measurements = IntStream.rangeClosed(1, 9)
                 .map(batch -> {
                     int before = starts.get();
-                    startUp.settle();
+                    startUp.awaitIdle();
                     return starts.get() - before;
                 })
                 .boxed()
@@ -52,8 +52,8 @@ class StartUpTest {
     void aLaterMeasurementNeverMakesItLonger() {
         StartUp startUp = startUp(true).measured();
         long first = startUp.nanos();
-        startUp.settle();
-        startUp.settle();
+        startUp.awaitIdle();
+        startUp.awaitIdle();
 
         assertTrue(startUp.nanos() <= first);
     }
@@ -61,8 +61,8 @@ class StartUpTest {
     @Test
     void aProgramThatDoesNotAnswerIsNotTriedAgain() {
         StartUp startUp = startUp(false).measured();
-        startUp.settle();
-        startUp.settle();
+        startUp.awaitIdle();
+        startUp.awaitIdle();
 
         assertEquals(1, starts.get());
         assertEquals(-1, startUp.nanos());

@@ -37,7 +37,7 @@ class HallSetsTest {
         private final Board board;
         private final boolean fish;
         private final String named;
-        private final Slots slots;
+        private final ExactlyOneSets slots;
         private final Trail trail;
         private final Singles singles;
         private final HallSets hallSets;
@@ -47,7 +47,7 @@ class HallSetsTest {
             this.board = board;
             this.fish = fish && board.isSquare();
             this.named = named;
-            slots = new Slots(board);
+            slots = new ExactlyOneSets(board);
             trail = new Trail(slots.mostCandidates());
             Conflict conflict = new Conflict();
             singles = new Singles(slots, trail, conflict, hidden);

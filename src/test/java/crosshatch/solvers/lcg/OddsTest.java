@@ -24,7 +24,7 @@ class OddsTest {
             Board board = puzzle.board();
             Givens givens = new Givens(board);
             if (!givens.read(puzzle)) continue;
-            Slots slots = new Slots(board);
+            ExactlyOneSets slots = new ExactlyOneSets(board);
             slots.number(givens.left());
             Singles singles = new Singles(slots, new Trail(slots.mostCandidates()), new Conflict(), true);
             singles.begin();

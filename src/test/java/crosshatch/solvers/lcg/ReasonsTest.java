@@ -46,7 +46,7 @@ class ReasonsTest {
     private final class Walk {
         private final Board board;
         private final List<int[]> solutions = new ArrayList<>();
-        private final Slots slots;
+        private final ExactlyOneSets slots;
         private final Trail trail;
         private final Conflict conflict = new Conflict();
         private final LearningPropagation propagation;
@@ -56,7 +56,7 @@ class ReasonsTest {
         Walk(Board board) {
             this.board = board;
             List<Relation> relations = board.relations();
-            slots = new Slots(board);
+            slots = new ExactlyOneSets(board);
             trail = new Trail(slots.mostCandidates());
             Singles singles = new Singles(slots, trail, conflict, true);
             Clauses clauses = new Clauses(slots.mostCandidates(), trail, conflict);

@@ -174,14 +174,14 @@ class TabuSearchTest {
     /** A search over what givens leave, with nothing propagated. */
     private static final class Search {
         private final Board board;
-        private final Slots slots;
+        private final ExactlyOneSets slots;
         private final Trail trail;
         private final Singles singles;
         private final TabuSearch tabuSearch;
 
         Search(Board board, Givens givens) {
             this.board = board;
-            slots = new Slots(board);
+            slots = new ExactlyOneSets(board);
             trail = new Trail(slots.mostCandidates());
             singles = new Singles(slots, trail, new Conflict(), true);
             trail.listen(singles);

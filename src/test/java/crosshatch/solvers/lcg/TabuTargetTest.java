@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** When local search comes in, and when it does not any more. */
 class TabuTargetTest {
     private final Board board = Board.sudoku(3);
-    private final Slots slots = new Slots(board);
+    private final ExactlyOneSets slots = new ExactlyOneSets(board);
     private final Trail trail = new Trail(slots.mostCandidates());
     private final Singles singles = new Singles(slots, trail, new Conflict(), true);
     private final TabuTarget target = new TabuTarget(

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
@@ -26,7 +26,7 @@ record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     List<MeasuredRun> answers(Placement placement) {
-        try (Contestant contestant = placement.place(solver, question, limits)) {
+        try (MeasuredSolver contestant = placement.place(solver, question, limits)) {
             return contestant.answerAll(puzzles);
         }
     }

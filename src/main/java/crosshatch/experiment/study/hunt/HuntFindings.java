@@ -101,7 +101,7 @@ final class HuntFindings {
             return;
         }
         HuntCase huntCase = repeated.get();
-        HuntCase smallest = new Shrinking(catalog, huntCase, alike(fault), left(huntCase, fault)).smallest();
+        HuntCase smallest = new Shrinking(catalog, huntCase, isSameFault(fault), timeLeft(huntCase, fault)).smallest();
         Optional<Fault> last = again(smallest, fault);
         HuntCase shown = last.isPresent() ? smallest : huntCase;
         Cause cause = Cause.of(shown, fault);
@@ -143,14 +143,14 @@ final class HuntFindings {
         return retrial.inProcess(huntCase).filter(fault::isLike);
     }
 
-    private Predicate<HuntCase> alike(Fault fault) {
+    private Predicate<HuntCase> isSameFault(Fault fault) {
         return fault.isDangerous()
                 ? huntCase -> again(huntCase, fault).isPresent()
                 : huntCase -> retrial.here(huntCase).filter(fault::isLike).isPresent();
     }
 
     /** Returns a condition for further tries. */
-    private BooleanSupplier left(HuntCase huntCase, Fault fault) {
+    private BooleanSupplier timeLeft(HuntCase huntCase, Fault fault) {
         long end = seconds.getAsLong() + MOST_SECONDS;
         AtomicInteger tries = new AtomicInteger(tries(huntCase, fault));
         return () -> tries.getAndDecrement() > 0 && seconds.getAsLong() < end;
@@ -158,7 +158,7 @@ final class HuntFindings {
 
     private static int tries(HuntCase huntCase, Fault fault) {
         if (fault.kind() == Fault.Kind.HANG) return TRIES_OF_HANGS;
-        boolean slow = fault.isDangerous() || huntCase.solver().family().isOutside();
+        boolean slow = fault.isDangerous() || huntCase.solver().family().runsInOwnProcess();
         return slow ? MOST_SLOW_TRIES : MOST_TRIES;
     }
 
@@ -187,10 +187,10 @@ final class HuntFindings {
         /** Adds a fault; returns whether it waits now, so that a thread should take one. */
         synchronized boolean add(Notice notice) {
             List<Object> traits = notice.traits();
-            long alike = waiting.stream()
+            long isSameFault = waiting.stream()
                     .filter(each -> each.traits().equals(traits))
                     .count();
-            return alike < MOST_WAITING && waiting.add(notice);
+            return isSameFault < MOST_WAITING && waiting.add(notice);
         }
 
         /** Takes the oldest fault among those whose properties were examined least often. At least one must wait. */

@@ -143,7 +143,7 @@ final class Oracle {
         }
         if (claim instanceof Claim.Failed failed) return Fault.crash(failed.error());
         boolean isKept = claim instanceof Claim.Solved
-                && huntCase.solver().family().keptFault(huntCase.solver()).isPresent();
+                && huntCase.solver().family().knownDefect(huntCase.solver()).isPresent();
         return isKept || claim instanceof Claim.GaveUp ? Optional.empty() : ofSolutions(huntCase, claim);
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
@@ -53,7 +53,7 @@ final class Round {
                     .map(Puzzles.Drawn::puzzle)
                     .filter(each ->
                             solver.family().refusal(each.board(), question).isEmpty())
-                    .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : puzzles.size())
+                    .limit(solver.family().runsInOwnProcess() ? PUZZLES_OF_PROGRAMS : puzzles.size())
                     .toList();
         }
 
@@ -66,7 +66,7 @@ final class Round {
         }
 
         Limits limits(SolverSpec solver) {
-            long nanos = solver.family().isOutside() ? PROGRAM_NANOS : limits.nanos();
+            long nanos = solver.family().runsInOwnProcess() ? PROGRAM_NANOS : limits.nanos();
             return new Limits(nanos, limits.decisions(), limits.conflicts());
         }
     }
@@ -158,7 +158,7 @@ final class Round {
             Placement placement,
             Oracle oracle,
             BiConsumer<HuntCase, Fault> faults) {
-        try (Contestant contestant = placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
+        try (MeasuredSolver contestant = placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
             int puzzles = huntCase.puzzles().size();
             for (int from = 0; from < puzzles && counts.broken < MOST_BROKEN; from += PORTION) {
                 int to = Math.min(puzzles, from + PORTION);

@@ -10,7 +10,7 @@ final class ChanceRecipe {
     /** The most draws, so that a kind of puzzle that occurs once in a few thousand draws is found. */
     static final int MOST_TRIES = 20_000;
 
-    private final Drafts drafts = new Drafts();
+    private final GridOperations drafts = new GridOperations();
     private final Level.Finder levels = new Level.Finder();
     private final boolean minimal;
     private final int clues;
@@ -37,7 +37,7 @@ final class ChanceRecipe {
         for (int i = 0; i < tries; i++) {
             int[] draft = drafts.minimal(drafts.proper(random), random);
             if (!minimal) draft = drafts.filled(draft, clues, random);
-            Puzzle puzzle = Drafts.puzzle(draft);
+            Puzzle puzzle = GridOperations.puzzle(draft);
             if ((clues == 0 || puzzle.clues() == clues) && (level == null || levels.of(puzzle) == level)) return puzzle;
         }
         throw new InputException("none of " + tries + " random puzzles has "

@@ -16,7 +16,7 @@ interface Effort {
      * search for a first solution was added later and would change the puzzles of a seed.
      */
     static Effort swiftDecisions() {
-        Solver swift = SolverCatalog.standard().create(Drafts.SOLVER);
+        Solver swift = SolverCatalog.standard().create(GridOperations.SOLVER);
         return puzzle -> count(swift, Question.count(2), Counter.DECISIONS, puzzle);
     }
 

@@ -27,7 +27,7 @@ public enum Level implements Worded {
     /** Finds the level of proper puzzles of order 3. For use by one thread. */
     public static final class Finder {
         /** A solver whose propagation is these three rules, so that it decides only if they do not suffice. */
-        private final Solver withLocked = SolverCatalog.standard().create(Drafts.SOLVER);
+        private final Solver withLocked = SolverCatalog.standard().create(GridOperations.SOLVER);
 
         private final Solver withSingles = SolverCatalog.standard().create("engine/propagate=singles");
 

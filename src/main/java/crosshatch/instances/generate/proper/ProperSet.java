@@ -43,7 +43,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         PROPER,
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
-        /** Minimal, as hard as a search can make them: {@link Climb}. */
+        /** Minimal, as hard as a search can make them: {@link HillClimbing}. */
         HARD
     }
 
@@ -127,7 +127,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
             case MINIMAL, PROPER ->
                 () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES)::make;
             case SPREAD -> () -> new SpreadRecipe()::make;
-            case HARD -> Climb::hard;
+            case HARD -> HillClimbing::hard;
         };
     }
 

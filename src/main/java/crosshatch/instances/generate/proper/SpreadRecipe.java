@@ -26,7 +26,7 @@ final class SpreadRecipe {
     private static final int ONE_IN = 64;
     private static final int LOOKS_PER_CLIMB = 250;
 
-    private final Drafts drafts = new Drafts();
+    private final GridOperations drafts = new GridOperations();
     private final Level.Finder levels = new Level.Finder();
     private final Effort effort = Effort.norvigBacktracks();
 
@@ -35,9 +35,9 @@ final class SpreadRecipe {
         Level level = draw(random.nextDouble());
         boolean climbing = random.nextInt(ONE_IN) == 0;
         int[] start = minimal(level, random);
-        if (!climbing) return Drafts.puzzle(start);
-        return Drafts.puzzle(
-                new Climb(drafts, effort, draft -> has(level, draft)).from(start, LOOKS_PER_CLIMB, random));
+        if (!climbing) return GridOperations.puzzle(start);
+        return GridOperations.puzzle(
+                new HillClimbing(drafts, effort, draft -> has(level, draft)).from(start, LOOKS_PER_CLIMB, random));
     }
 
     private static Level draw(double share) {
@@ -56,6 +56,6 @@ final class SpreadRecipe {
     }
 
     private boolean has(Level level, int[] draft) {
-        return levels.is(level, Drafts.puzzle(draft));
+        return levels.is(level, GridOperations.puzzle(draft));
     }
 }

@@ -3,8 +3,8 @@
  * symmetries of Sudoku. The same seed makes the same puzzles on every Java platform, on any number of threads.
  *
  * <p>Begin with {@link crosshatch.instances.generate.proper.ProperSet}, whose name is its generator spec, as
- * {@code minimal/difficulty=locked/count=100/seed=1}. A recipe makes one puzzle from random numbers. {@code Drafts} holds the steps that
- * all recipes share. {@code Climb} is the hill climbing for hard puzzles.
+ * {@code minimal/difficulty=locked/count=100/seed=1}. A recipe makes one puzzle from random numbers. {@code GridOperations} holds the steps that
+ * all recipes share. {@code HillClimbing} is the hill climbing for hard puzzles.
  * {@link crosshatch.instances.generate.proper.Level} lists the bands of difficulty.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,

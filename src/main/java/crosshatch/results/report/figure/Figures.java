@@ -1,6 +1,6 @@
 package crosshatch.results.report.figure;
 
-import crosshatch.results.report.Extras;
+import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ public final class Figures {
      * @param summaries the summaries of the lines
      * @param extras the optional parts that were computed
      */
-    public static List<Figure> of(Lines lines, List<Summary> summaries, Extras extras) {
+    public static List<Figure> of(Lines lines, List<Summary> summaries, OptionalParts extras) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));

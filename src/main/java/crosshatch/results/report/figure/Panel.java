@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /** The comparable lines of one set, which most figures show. */
 final class Panel {
     /** The statuses of the puzzles of a line, and its mean time, where an unsolved puzzle counts twice its limit. */
-    record Fate(StatusCounts counts, double par2Micros) {
+    record OutcomeCounts(StatusCounts counts, double par2Micros) {
         long puzzles() {
             return counts.all();
         }
@@ -39,7 +39,7 @@ final class Panel {
     private final String set;
     private final Line.Kind kind;
     private final Map<Integer, Line> lines = new LinkedHashMap<>();
-    private final Map<Integer, Fate> fates = new LinkedHashMap<>();
+    private final Map<Integer, OutcomeCounts> fates = new LinkedHashMap<>();
     private final Map<String, SolverStyle> styles;
 
     private Panel(RunDatabase runs, List<Line> lines) {
@@ -52,7 +52,7 @@ final class Panel {
                 SELECT line, %s, favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END) AS par2
                 FROM puzzles JOIN lines USING (line) WHERE %s GROUP BY line ORDER BY line
                 """.formatted(StatusCounts.SQL, isHere()), rows -> {
-            while (rows.next()) fates.put(rows.getInt("line"), new Fate(StatusCounts.of(rows), rows.getDouble("par2")));
+            while (rows.next()) fates.put(rows.getInt("line"), new OutcomeCounts(StatusCounts.of(rows), rows.getDouble("par2")));
         });
     }
 
@@ -75,8 +75,8 @@ final class Panel {
         return List.copyOf(lines.values());
     }
 
-    Fate fate(int line) {
-        Fate fate = fates.get(line);
+    OutcomeCounts fate(int line) {
+        OutcomeCounts fate = fates.get(line);
         if (fate == null) throw new IllegalArgumentException("line " + line + " is not of " + set);
         return fate;
     }
@@ -129,7 +129,7 @@ final class Panel {
 
     /** Returns the largest number of puzzles of a line. */
     long puzzles() {
-        return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);
+        return fates.values().stream().mapToLong(OutcomeCounts::puzzles).max().orElse(0);
     }
 
     /** Returns the largest number of puzzles of a line, where isomorphs count once. */

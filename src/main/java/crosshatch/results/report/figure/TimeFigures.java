@@ -73,7 +73,7 @@ final class TimeFigures {
     }
 
     private List<Point> solvedShares(Line line) {
-        Panel.Fate fate = panel.fate(line.number());
+        Panel.OutcomeCounts fate = panel.fate(line.number());
         List<Point> points = new ArrayList<>();
         for (Ranked each : times.of(line)) {
             points.add(Point.at(each.value(), each.rank() / (double) fate.puzzles()));
@@ -114,7 +114,7 @@ final class TimeFigures {
     }
 
     private List<Point> remainingShares(Line line) {
-        Panel.Fate fate = panel.fate(line.number());
+        Panel.OutcomeCounts fate = panel.fate(line.number());
         List<Point> points = new ArrayList<>();
         for (Ranked each : times.of(line)) {
             points.add(Point.at(each.value(), (fate.puzzles() - each.rank() + 1) / (double) fate.puzzles()));

@@ -3,13 +3,13 @@ package crosshatch.results.report.files;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
 import crosshatch.results.report.Decisions;
-import crosshatch.results.report.Extras;
+import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Tables;
-import crosshatch.results.report.Wanted;
+import crosshatch.results.report.ReportOptions;
 import crosshatch.results.report.figure.DecisionFigures;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.figure.FigureFiles;
@@ -56,9 +56,9 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param wanted the optional parts of the report
      * @throws crosshatch.base.InputException if the records lack data for a wanted part
      */
-    public static Report of(Lines lines, List<Family> families, Wanted wanted) {
+    public static Report of(Lines lines, List<Family> families, ReportOptions wanted) {
         List<Summary> summaries = lines.summaries();
-        Extras extras = Extras.of(lines, families, wanted);
+        OptionalParts extras = OptionalParts.of(lines, families, wanted);
         Optional<Decisions> decisions = wanted.decisions().map(asked -> Decisions.of(lines, asked));
         return new Report(
                 SummaryTable.everything(summaries),
@@ -70,7 +70,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     }
 
     private static List<Figure> figures(
-            Lines lines, List<Summary> summaries, Extras extras, Optional<Decisions> decisions) {
+            Lines lines, List<Summary> summaries, OptionalParts extras, Optional<Decisions> decisions) {
         return Stream.concat(
                         decisions.map(DecisionFigures::of).orElse(List.of()).stream(),
                         Figures.of(lines, summaries, extras).stream())

@@ -192,7 +192,7 @@ public final class Page {
         List<View.ShownWrong> views = new ArrayList<>();
         for (WrongAnswersSection.Wrong each : wrong) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
-            boolean expected = each.keptFault(names).isPresent();
+            boolean expected = each.knownDefect(names).isPresent();
             views.add(new View.ShownWrong(each, expected, puzzle, there.contains(puzzle) ? address(puzzle) : null));
         }
         return views;
@@ -201,7 +201,7 @@ public final class Page {
     /** Returns the footnotes on the marks of wrong answers. */
     private static List<String> faults(List<WrongAnswersSection.Wrong> wrong, SolverNames names) {
         return wrong.stream()
-                .flatMap(each -> each.keptFault(names).stream()
+                .flatMap(each -> each.knownDefect(names).stream()
                         .map(fault -> VerdictNotes.ofFault(names.label(each.solver()), fault)))
                 .distinct()
                 .toList();

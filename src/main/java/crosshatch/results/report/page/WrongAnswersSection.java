@@ -41,8 +41,8 @@ final class WrongAnswersSection {
             long runs,
             long all) {
         /** Returns the known defect that explains the answer; empty if there is none. */
-        Optional<String> keptFault(SolverNames names) {
-            return names.keptFault(solver, verdict, claim);
+        Optional<String> knownDefect(SolverNames names) {
+            return names.knownDefect(solver, verdict, claim);
         }
 
         /** Returns the number of runs, for people. */

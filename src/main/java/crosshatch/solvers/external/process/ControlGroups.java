@@ -151,7 +151,7 @@ public final class ControlGroups {
                         .mapToLong(line -> Long.parseLong(line.substring(USAGE.length())) * NANOS_PER_MICRO)
                         .findFirst()
                         .orElse(0);
-            } catch (IOException gone) {
+            } catch (IOException ended) {
                 return 0;
             }
         }
@@ -184,7 +184,7 @@ public final class ControlGroups {
             try {
                 Files.delete(group);
                 return true;
-            } catch (NoSuchFileException gone) {
+            } catch (NoSuchFileException ended) {
                 return true;
             } catch (IOException busy) {
                 removeWithin(group);
@@ -195,7 +195,7 @@ public final class ControlGroups {
         private static void removeWithin(Path group) {
             try (DirectoryStream<Path> within = Files.newDirectoryStream(group, Files::isDirectory)) {
                 for (Path each : within) isRemoved(each);
-            } catch (IOException gone) {
+            } catch (IOException ended) {
                 return;
             }
         }

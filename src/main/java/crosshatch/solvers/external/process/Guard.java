@@ -77,7 +77,7 @@ public final class Guard implements AutoCloseable {
         try {
             pipe.close();
             shell.waitFor(CLOSING_SECONDS, TimeUnit.SECONDS);
-        } catch (IOException gone) {
+        } catch (IOException ended) {
             shell.destroyForcibly();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

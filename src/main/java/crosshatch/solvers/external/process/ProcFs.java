@@ -80,7 +80,7 @@ final class ProcFs {
         List<Integer> children = new ArrayList<>();
         try (DirectoryStream<Path> tasks = Files.newDirectoryStream(PROC.resolve(pid + "/task"))) {
             for (Path task : tasks) children.addAll(numbers(read(task.resolve("children"))));
-        } catch (IOException gone) {
+        } catch (IOException ended) {
             return children;
         }
         return children;
@@ -107,7 +107,7 @@ final class ProcFs {
     private static String read(Path file) {
         try {
             return Files.readString(file, StandardCharsets.ISO_8859_1);
-        } catch (IOException gone) {
+        } catch (IOException ended) {
             return "";
         }
     }

@@ -58,7 +58,7 @@ final class ProgramTree implements AutoCloseable {
     private boolean cpuBeforeKnown;
     private long cpuBefore;
     private long deadSince;
-    private long peakBytes = Budget.Elsewhere.UNSEEN;
+    private long peakBytes = Budget.ExternalUsage.UNSEEN;
     private @Nullable Limit exceeded;
     private String fault = "";
 
@@ -106,7 +106,7 @@ final class ProgramTree implements AutoCloseable {
      *
      * @param now in ns
      */
-    synchronized void look(long now) {
+    synchronized void sample(long now) {
         Limits kept = bounds;
         if (closed || kept == null || now < nextLook) return;
         if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);

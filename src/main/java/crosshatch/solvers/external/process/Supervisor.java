@@ -93,7 +93,7 @@ final class Supervisor {
             while (true) {
                 Thread.sleep(TICK_MILLIS);
                 long nowNanos = System.nanoTime();
-                for (ProgramTree tree : running) tree.look(nowNanos);
+                for (ProgramTree tree : running) tree.sample(nowNanos);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

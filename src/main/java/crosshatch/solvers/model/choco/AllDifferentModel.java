@@ -55,7 +55,7 @@ final class AllDifferentModel {
         learns = options.learns();
         Model model = ChocoRelease.model(board.name(), options);
         solver = model.getSolver();
-        if (options.keeps(board)) LastingEngine.in(model);
+        if (options.keeps(board)) ReusableEngine.in(model);
         cells = new IntVar[board.cells()];
         // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
         Arrays.setAll(cells, cell -> model.intVar(board.cellName(cell), 1, board.digits(), false));
@@ -167,14 +167,14 @@ final class AllDifferentModel {
      * Keeps its propagators active when a search is reset. Choco's own engine forgets them then, because constraints might have
      * come or gone; those of a kept model never do, and to make them active again is to propagate the empty grid again.
      */
-    private static final class LastingEngine extends PropagationEngine {
-        private LastingEngine(Model model) {
+    private static final class ReusableEngine extends PropagationEngine {
+        private ReusableEngine(Model model) {
             super(model);
         }
 
         /** Has a model use one. */
         static void in(Model model) {
-            model.getSolver().setEngine(new LastingEngine(model));
+            model.getSolver().setEngine(new ReusableEngine(model));
         }
 
         @Override

@@ -32,7 +32,7 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     private final IntVar[] cells;
     private final int digits;
     /** By level: the candidates, {@code cell * digits + digit - 1}, that were gone there. */
-    private final List<BitSet> gone = new ArrayList<>();
+    private final List<BitSet> removed = new ArrayList<>();
 
     /** @param learns whether the solver learns clauses */
     ChocoTracer(Trace trace, Solver solver, boolean learns, Views views, int digits) {
@@ -66,10 +66,10 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     /** Propagation has come to an end, not a dead one. */
     void propagated() {
         int level = level();
-        while (gone.size() <= level) gone.add(new BitSet());
-        BitSet here = gone.get(level);
+        while (removed.size() <= level) removed.add(new BitSet());
+        BitSet here = removed.get(level);
         here.clear();
-        if (level > 0) here.or(gone.get(level - 1));
+        if (level > 0) here.or(removed.get(level - 1));
         for (int cell = 0; cell < cells.length; cell++) {
             for (int digit = 1; digit <= digits; digit++) {
                 int candidate = cell * digits + digit - 1;

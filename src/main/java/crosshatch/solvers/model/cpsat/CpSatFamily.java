@@ -221,8 +221,8 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
-    public Optional<String> silence(SolverSpec spec, Board board) {
-        return Silence.reason(spec, board).map(why -> name() + " " + why);
+    public Optional<String> reasonNotToTrace(SolverSpec spec, Board board) {
+        return UntraceableOptions.reason(spec, board).map(why -> name() + " " + why);
     }
 
     @Override

@@ -44,7 +44,7 @@ final class CpSatSolver implements Solver {
      * Makes a solver.
      *
      * @param spec a spec of the family {@link CpSatFamily}
-     * @param trace receives solutions, and learnt clauses if {@link Silence} gives no reason against them
+     * @param trace receives solutions, and learnt clauses if {@link UntraceableOptions} gives no reason against them
      */
     CpSatSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
@@ -64,16 +64,16 @@ final class CpSatSolver implements Solver {
                 parameters, budget, tellsClauses(puzzle.board()) ? Optional.of(learnt::add) : Optional.empty());
         SolutionSearch search = question.limit() == 1 ? searchForOne : searchForMore;
         SolutionSearch.Found found = search.find(stated, question.limit(), solves);
-        if (trace.on()) tell(stated, found.grids(), learnt);
+        if (trace.on()) trace(stated, found.grids(), learnt);
         return new Answer(claim(question, found, solves.ended()), solves.counters());
     }
 
     private boolean tellsClauses(Board board) {
-        return trace.on() && Silence.reason(spec, board).isEmpty();
+        return trace.on() && UntraceableOptions.reason(spec, board).isEmpty();
     }
 
     /** Solutions first: what was learnt after one was found rests on its being excluded. */
-    private void tell(StatedPuzzle stated, List<Grid> solutions, List<int[]> clauses) {
+    private void trace(StatedPuzzle stated, List<Grid> solutions, List<int[]> clauses) {
         for (Grid solution : solutions) trace.event(new Event.Solution(solution));
         for (int[] clause : clauses) {
             List<Event.Literal> meant = Arrays.stream(clause)

@@ -73,18 +73,18 @@ final class AuxiliaryDefinitions implements Definitions {
         return Math.abs(literal) > candidates;
     }
 
-    void tell(ClauseTracer tracer) {
+    void trace(ClauseTracer tracer) {
         helpers.clear();
-        definitions.keySet().forEach(variable -> tell(variable, tracer));
+        definitions.keySet().forEach(variable -> trace(variable, tracer));
         for (int[] each : clauses) tracer.learnt(each);
     }
 
     /** After those that it rests on. */
-    private void tell(int variable, ClauseTracer tracer) {
+    private void trace(int variable, ClauseTracer tracer) {
         int[] definition = definitions.get(variable);
         if (definition == null || helpers.containsKey(variable)) return;
         int[] one = Arrays.copyOfRange(definition, 1, definition.length);
-        for (int literal : one) if (isAuxiliary(literal)) tell(Math.abs(literal), tracer);
+        for (int literal : one) if (isAuxiliary(literal)) trace(Math.abs(literal), tracer);
         helpers.put(variable, helpers.size() + 1);
         tracer.defined(definition[0], one);
     }

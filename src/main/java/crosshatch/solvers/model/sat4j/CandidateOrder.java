@@ -8,7 +8,7 @@ import org.sat4j.minisat.orders.VarOrderHeap;
 
 /**
  * Sat4j's VSIDS with two pieces of what {@code lcg} knows, each of which may be left out: the activity of a candidate is divided by
- * the {@linkplain OpenPlaces other places} that its slots have left, and candidates of the {@linkplain LongestTrail longest trail}
+ * the {@linkplain RemainingCounts other places} that its slots have left, and candidates of the {@linkplain LongestTrail longest trail}
  * come first. How activity grows and fades is Sat4j's own. Auxiliary variables are decided only when no candidate is open.
  *
  * <p>All open candidates are compared, where {@code lcg} compares the first 255 of its heap: Sat4j's heap shows its first only.
@@ -20,7 +20,7 @@ final class CandidateOrder extends VarOrderHeap {
     private static final double HEAD_START = 0.1;
 
     private final int count;
-    private final OpenPlaces places;
+    private final RemainingCounts places;
     private final boolean divides;
     private final @Nullable LongestTrail target;
     /** By candidate: whether the order was told of its value, which it is later than others. */
@@ -34,7 +34,7 @@ final class CandidateOrder extends VarOrderHeap {
         super(phases);
         this.divides = divides;
         count = candidates.count();
-        places = new OpenPlaces(candidates);
+        places = new RemainingCounts(candidates);
         target = hasTarget ? new LongestTrail(count) : null;
         told = new boolean[count + 1];
     }

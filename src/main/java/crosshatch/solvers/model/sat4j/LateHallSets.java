@@ -66,7 +66,7 @@ final class LateHallSets implements Propagatable {
             values.watch(LiteralsUtils.negLit(variable), this);
         }
         suspects.set(0, board.unitCount());
-        return look(solver);
+        return propagate(solver);
     }
 
     @Override
@@ -78,11 +78,11 @@ final class LateHallSets implements Propagatable {
         }
         if (values.getTrailPosition(literal) + 1 != Sat4jRelease.assigned(solver)) return true;
         boolean isLate = solver.currentDecisionLevel() == 0 || watch.hasRestarted();
-        return !isLate || look(search);
+        return !isLate || propagate(search);
     }
 
     /** Looks at units until one removes something; then clauses come first. */
-    private boolean look(UnitPropagationListener search) {
+    private boolean propagate(UnitPropagationListener search) {
         int before = Sat4jRelease.assigned(solver);
         for (int unit = suspects.nextSetBit(0); unit >= 0; unit = suspects.nextSetBit(unit + 1)) {
             suspects.clear(unit);

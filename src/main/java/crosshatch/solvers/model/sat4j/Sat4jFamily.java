@@ -118,8 +118,8 @@ public final class Sat4jFamily implements Family {
     }
 
     @Override
-    public Optional<String> silence(SolverSpec spec, Board board) {
-        return Sat4jOptions.of(spec).silence(board).map(why -> name() + " " + why);
+    public Optional<String> reasonNotToTrace(SolverSpec spec, Board board) {
+        return Sat4jOptions.of(spec).reasonNotToTrace(board).map(why -> name() + " " + why);
     }
 
     @Override

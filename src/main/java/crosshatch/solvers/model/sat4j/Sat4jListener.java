@@ -39,7 +39,7 @@ final class Sat4jListener implements SearchListener<ISolverService> {
     }
 
     /** From now on somebody is told what is learnt. */
-    void tell(ClauseTracer newTeller) {
+    void traceTo(ClauseTracer newTeller) {
         tracer = newTeller;
     }
 

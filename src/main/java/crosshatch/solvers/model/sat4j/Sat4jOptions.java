@@ -184,7 +184,7 @@ record Sat4jOptions(
     }
 
     /** @return why its learnt clauses do not make a proof of one puzzle, for people; empty if they do */
-    Optional<String> silence(Board board) {
+    Optional<String> reasonNotToTrace(Board board) {
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from clauses of earlier puzzles, which a proof about one puzzle cannot use");
         }

@@ -73,8 +73,8 @@ final class Sat4jSolver implements Solver {
     private Sat4jSearch search(Puzzle puzzle, Sat4jFormula formula, IVecInt assumptions, Sat4jListener watch) {
         if (trace.on()) {
             ClauseTracer tracer = new ClauseTracer(trace, formula.candidates(), formula.definitions());
-            formula.definitions().tell(tracer);
-            watch.tell(tracer);
+            formula.definitions().trace(tracer);
+            watch.traceTo(tracer);
         }
         return new Sat4jSearch(puzzle, formula, assumptions, options.keepsSolver(), watch);
     }

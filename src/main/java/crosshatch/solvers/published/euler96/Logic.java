@@ -131,12 +131,12 @@ final class Logic {
             if (member) continue;
             int removed = marks.remove(blanks[i], candidates);
             found |= removed != 0;
-            if (trace.on()) tell(blanks[i], removed, unit);
+            if (trace.on()) trace(blanks[i], removed, unit);
         }
         return found;
     }
 
-    private void tell(int cell, int removed, Unit unit) {
+    private void trace(int cell, int removed, Unit unit) {
         for (int rest = removed; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
             trace.event(new Event.Removed(cell, digit, "preemptive set in " + unit.name()));

@@ -47,7 +47,7 @@ final class HomerSolver implements Solver {
         }
 
         Answer answer() {
-            tell(new PrunePuzzle());
+            trace(new PrunePuzzle());
             Claim claim = claim();
             Counters.Builder counters = Counters.builder()
                     .set(Counter.DECISIONS, 0)
@@ -70,7 +70,7 @@ final class HomerSolver implements Solver {
                     if (limit != null) return new Claim.OutOfBudget(limit);
                     grid.apply(operation);
                     operations++;
-                    tell(operation);
+                    trace(operation);
                 }
             } while (grid.unsolvedNodes() < before);
             return new Claim.GaveUp();
@@ -87,17 +87,17 @@ final class HomerSolver implements Solver {
         }
 
         /** Tells the trace what an operation did, by comparing the candidates before and after. */
-        private void tell(Operation operation) {
+        private void trace(Operation operation) {
             if (!trace.on()) return;
             for (int cell = 0; cell < told.length; cell++) {
                 int candidates = grid.candidates(cell);
-                if (candidates != told[cell]) tell(cell, told[cell] & ~candidates, candidates, operation.title());
+                if (candidates != told[cell]) trace(cell, told[cell] & ~candidates, candidates, operation.title());
                 told[cell] = candidates;
             }
             trace.event(new Event.Note(operation.title() + ": " + grid.unsolvedNodes() + " unsolved nodes"));
         }
 
-        private void tell(int cell, int removed, int left, String reason) {
+        private void trace(int cell, int removed, int left, String reason) {
             if (Operation.solved(left)) {
                 trace.event(new Event.Placed(cell, lowestDigit(left), reason));
                 return;

@@ -91,14 +91,14 @@ public final class Hp71bFamily implements Family {
     }
 
     @Override
-    public Optional<String> keptFault(SolverSpec spec) {
+    public Optional<String> knownDefect(SolverSpec spec) {
         if (spec.is("checked", "true")) return Optional.empty();
         return Optional.of("a full grid is called solved, although it was not checked");
     }
 
     /** Returns the program as published, and the program with a check of its grids. */
     @Override
-    public List<String> contestants() {
+    public List<String> defaultConfigurations() {
         return List.of("hp71b", "hp71b/checked=true");
     }
 

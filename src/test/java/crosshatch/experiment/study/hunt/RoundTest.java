@@ -3,7 +3,7 @@ package crosshatch.experiment.study.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
@@ -56,7 +56,7 @@ class RoundTest {
     }
 
     /** Breaks its process with every puzzle. */
-    private record Broken(SolverSpec spec, Limits limits) implements Contestant {
+    private record Broken(SolverSpec spec, Limits limits) implements MeasuredSolver {
         @Override
         public List<MeasuredRun> answerAll(List<Puzzle> puzzles) {
             Claim broken = new Claim.Failed("the worker process ended: exit code 134");

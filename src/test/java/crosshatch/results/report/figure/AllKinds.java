@@ -1,7 +1,7 @@
 package crosshatch.results.report.figure;
 
 import crosshatch.results.RunRecord;
-import crosshatch.results.report.Extras;
+import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ final class AllKinds {
                 directory,
                 changed(records, changed),
                 lines -> Figures.of(
-                        lines, Summary.of(lines), new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
+                        lines, Summary.of(lines), new OptionalParts(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

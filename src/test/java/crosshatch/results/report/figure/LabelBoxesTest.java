@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.RunRecord;
-import crosshatch.results.report.Extras;
+import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.Summary;
 import java.awt.Font;
@@ -50,7 +50,7 @@ class LabelBoxesTest {
             }
         }
         List<Figure> figures = Recorded.lines(
-                directory.resolve("long"), records, lines -> Figures.of(lines, Summary.of(lines), Extras.NONE));
+                directory.resolve("long"), records, lines -> Figures.of(lines, Summary.of(lines), OptionalParts.NONE));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);

@@ -20,7 +20,7 @@ class RankingTest {
 
     @Test
     void thinnedValuesKeepTheirRanks() {
-        Panel.Fate[] fate = new Panel.Fate[1];
+        Panel.OutcomeCounts[] fate = new Panel.OutcomeCounts[1];
         List<Ranked> ranked = Recorded.panel(directory, manyPuzzles(), panel -> {
             fate[0] = panel.fate(1);
             Ranking ranking = Ranking.of(panel, "SELECT line, micros AS value FROM puzzles");

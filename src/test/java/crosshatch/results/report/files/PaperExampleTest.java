@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
-import crosshatch.results.report.Wanted;
+import crosshatch.results.report.ReportOptions;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.table.Latex;
 import crosshatch.solver.Limits;
@@ -46,7 +46,7 @@ class PaperExampleTest {
                     runs,
                     Map.of("small-any", Limits.ofNanos(10_000_000_000L)),
                     SolverCatalog.standard().everyFamily());
-            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), Wanted.NOTHING);
+            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), ReportOptions.NOTHING);
             List<Figure> figures = all.figures().stream()
                     .filter(figure -> shown.contains(figure.id()))
                     .toList();

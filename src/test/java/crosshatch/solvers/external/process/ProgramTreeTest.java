@@ -45,7 +45,7 @@ class ProgramTreeTest {
             return List.of(Files.readString(process.resolve("cmdline"), StandardCharsets.ISO_8859_1)
                             .split("\0", -1))
                     .contains(word);
-        } catch (IOException gone) {
+        } catch (IOException ended) {
             return false;
         }
     }

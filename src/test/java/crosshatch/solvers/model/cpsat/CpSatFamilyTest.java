@@ -81,16 +81,16 @@ class CpSatFamilyTest {
     @Test
     void clausesFromALinearRelaxationOrSymmetriesGiveNoProof() {
         for (String parameter : List.of("linearization=1", "linearization=2", "symmetry=1", "symmetry=2")) {
-            assertTrue(silence(parameter).contains("linear relaxations or symmetries"), parameter);
+            assertTrue(reasonNotToTrace(parameter).contains("linear relaxations or symmetries"), parameter);
         }
         for (String parameter : List.of("linearization=0", "symmetry=0", "linearization=profile", "polarity=random")) {
-            assertFalse(silence(parameter).contains("linear relaxations or symmetries"), parameter);
+            assertFalse(reasonNotToTrace(parameter).contains("linear relaxations or symmetries"), parameter);
         }
     }
 
-    private static String silence(String parameter) {
+    private static String reasonNotToTrace(String parameter) {
         return new CpSatFamily()
-                .silence(
+                .reasonNotToTrace(
                         Configurations.spec("cpsat/model=bool/profile=fast/" + parameter),
                         Puzzles.NORVIG_HARD_1.board())
                 .orElse("");

@@ -1,0 +1,31 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.Axioms;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.Propagation;
+import crosshatch.puzzle.board.Board;
+
+/**
+ * The rules of a board in one language, with everything that proofs over them need.
+ *
+ * @param axioms the variables, and the clauses of single puzzles
+ * @param propagation a propagation that has only the rules
+ * @param rules the number of rules
+ * @param defines whether proofs may define variables
+ */
+record ProofContext(
+        Board board,
+        Axioms axioms,
+        Propagation propagation,
+        int rules,
+        boolean defines,
+        DerivedLemmas shortcuts,
+        ProofCheck check,
+        Length length) {
+
+    /** Computes the length of proofs as text. */
+    interface Length {
+        /** Returns the length in bytes, without deletions. */
+        long bytes(Lemmas lemmas, Numbering numbering);
+    }
+}
