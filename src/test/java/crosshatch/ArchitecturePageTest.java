@@ -43,6 +43,14 @@ class ArchitecturePageTest {
     }
 
     @Test
+    void itShowsTheMethodOfCompareAsItIs() throws IOException {
+        String shown = page().replaceAll("(?s).*```java\n(.*?)\n```.*", "$1");
+        String source = Files.readString(SOURCES.resolve("app/cli/CompareCommand.java"));
+
+        assertTrue(source.contains(shown.indent(4)), shown);
+    }
+
+    @Test
     void everyGroupHasARow() throws IOException {
         TreeSet<String> groups = new TreeSet<>();
         for (Path each : packages())

@@ -61,7 +61,8 @@ final class Proofs implements AutoCloseable {
             String refusal = Language.INEQUALITIES.refusal(puzzle.board()).orElse("");
             return Certificate.without(Certificate.Status.CANNOT, refusal);
         }
-        boolean canTrace = solver.family().reasonNotToTrace(solver, puzzle.board()).isEmpty();
+        boolean canTrace =
+                solver.family().reasonNotToTrace(solver, puzzle.board()).isEmpty();
         Key key = new Key(canTrace ? solver.toString() : UNTRACED, puzzle, claim);
         Certificate known = remembered.get(key);
         if (known != null) return known;

@@ -55,17 +55,18 @@ class LocalMeasuredSolverTest {
 
     @Test
     void eachRunIsToldBeforeItBeginsAndWhenItIsAnswered() {
-        contestant().answer(List.of(Puzzles.EULER_1, Puzzles.EULER_1), Long.MAX_VALUE, new LocalMeasuredSolver.Listener() {
-            @Override
-            public void begins() {
-                calls.add("begins");
-            }
+        contestant()
+                .answer(List.of(Puzzles.EULER_1, Puzzles.EULER_1), Long.MAX_VALUE, new LocalMeasuredSolver.Listener() {
+                    @Override
+                    public void begins() {
+                        calls.add("begins");
+                    }
 
-            @Override
-            public void answered(MeasuredRun run) {
-                calls.add("answered");
-            }
-        });
+                    @Override
+                    public void answered(MeasuredRun run) {
+                        calls.add("answered");
+                    }
+                });
 
         assertEquals(List.of("begins", "answer", "answered", "begins", "answer", "answered"), calls);
     }

@@ -234,7 +234,8 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED);
-        MeasuredSolver contestant = new DyingContestant(contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved())), 25);
+        MeasuredSolver contestant =
+                new DyingContestant(contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved())), 25);
         Runner runner = runner(plan, List.of(contestant), instances(3), warmups, records);
 
         runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
@@ -276,7 +277,8 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED, 1000);
-        MeasuredSolver mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), WarmupController.MOST_LOST);
+        MeasuredSolver mortal =
+                new MortalContestant(contestant(script("s", 0, 100, solved())), WarmupController.MOST_LOST);
         Runner runner = runner(plan, List.of(mortal), instances(1), warmups, records);
 
         runner.run(blocks(plan, 2), Phase.MEASURED, 1, new Recorded());
@@ -407,7 +409,8 @@ class RunnerTest {
     private static WarmupController readiness(
             Plan plan, List<Instance> warmupPuzzles, List<WarmupResult> warmups, List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
-        return new WarmupController(plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
+        return new WarmupController(
+                plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
     }
 
     private static Runner runner(
@@ -425,7 +428,11 @@ class RunnerTest {
     }
 
     private static Runner runner(
-            Plan plan, List<MeasuredSolver> contestants, WarmupController readiness, Sampler noise, List<RunRecord> records) {
+            Plan plan,
+            List<MeasuredSolver> contestants,
+            WarmupController readiness,
+            Sampler noise,
+            List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 1,

@@ -25,7 +25,8 @@ class ChecksumsTest {
         Path archive = Files.writeString(directory.resolve("some.unfinished"), "abc");
 
         assertEquals(
-                new Checksums("runs.parquet", 3, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", 4, 7),
+                new Checksums(
+                        "runs.parquet", 3, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", 4, 7),
                 Checksums.of(archive, 4, 7));
     }
 

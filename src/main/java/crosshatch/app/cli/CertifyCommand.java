@@ -203,7 +203,8 @@ final class CertifyCommand extends ProgramCommand {
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        summary.print(output, asked.family().reasonNotToTrace(asked, portion.board()).or(language::reasonNotToTrace));
+        summary.print(
+                output, asked.family().reasonNotToTrace(asked, portion.board()).or(language::reasonNotToTrace));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
             return summary.isComplete();

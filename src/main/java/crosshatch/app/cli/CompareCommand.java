@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.HelpHeading;
 import crosshatch.app.console.HelpHeading.Heading;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
@@ -135,8 +135,7 @@ final class CompareCommand extends ProgramCommand {
      * @param campaign what is left to run; empty if all runs are recorded
      * @param opened opens the records
      */
-    private record Comparison(
-            Plan plan, Path directory, Optional<Campaign> campaign, Supplier<ResultsStore> opened) {
+    private record Comparison(Plan plan, Path directory, Optional<Campaign> campaign, Supplier<ResultsStore> opened) {
         /** Returns whether files that exist are written again, because there are new runs. */
         boolean overwrites() {
             return campaign.isPresent();
@@ -315,7 +314,8 @@ final class CompareCommand extends ProgramCommand {
             stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
             Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> print(table, terminal, stdout));
-            stdout.println(terminal.flowed(Footnotes.of(planned.plan(), findings.summaries(), outcome, comparison.catalog())));
+            stdout.println(
+                    terminal.flowed(Footnotes.of(planned.plan(), findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
     }

@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.HelpHeading;
 import crosshatch.app.console.HelpHeading.Heading;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
@@ -45,8 +45,8 @@ final class ExternalSolverOptions {
                 .map(Description::name)
                 .filter(name -> external.families().stream()
                         .noneMatch(each -> each.name().equals(name)))
-                .forEach(name -> messages.say(
-                        name + ": an external program, described in " + directory.resolve(RecordedExternalSolvers.NAME + ".json")));
+                .forEach(name -> messages.say(name + ": an external program, described in "
+                        + directory.resolve(RecordedExternalSolvers.NAME + ".json")));
         catalog = builtInCatalog().with(kept.with(external));
     }
 

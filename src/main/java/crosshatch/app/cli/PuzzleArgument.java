@@ -85,7 +85,8 @@ final class PuzzleArgument {
     }
 
     private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
-        try (Stream<Instance> puzzles = ProjectFolder.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
+        try (Stream<Instance> puzzles =
+                ProjectFolder.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
             List<Instance> last = puzzles.skip(position - 1L).toList();
             if (last.isEmpty())
                 throw new InputException(

@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.HelpHeading;
 import crosshatch.app.console.HelpHeading.Heading;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.generate.GeneratedSet;

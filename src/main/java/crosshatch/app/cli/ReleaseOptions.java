@@ -68,7 +68,8 @@ final class ReleaseOptions {
         }
         Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(
-                ProjectFolder.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
+                ProjectFolder.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)),
+                InstanceSelection.ALL);
         reading.reportSkipped(command.getErr());
         return new ReleaseRuns(
                 chosen,

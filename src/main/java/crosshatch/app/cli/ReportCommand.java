@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
+import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
 import crosshatch.base.Worded;
 import crosshatch.experiment.campaign.CampaignFindings;
@@ -17,7 +17,6 @@ import crosshatch.results.report.OriginFactor;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.ReportOptions;
 import crosshatch.results.report.files.Report;
-import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Provenance;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
@@ -159,7 +158,10 @@ final class ReportCommand extends ProgramCommand {
             if (!pageOnly) writeFiles(report, target);
             ProgressLine.say(err, "making the page", quiet);
             report.writePage(
-                    target, lines, directories.stream().map(Provenance::in).toList(), new GridsOfPlans(ProjectFolder.folder(), read.plans()));
+                    target,
+                    lines,
+                    directories.stream().map(Provenance::in).toList(),
+                    new GridsOfPlans(ProjectFolder.folder(), read.plans()));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));

@@ -8,10 +8,10 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.PlannedSets;
 import crosshatch.experiment.crate.CrateCheck;
 import crosshatch.experiment.crate.ResearchObject;
+import crosshatch.results.Checksums;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
-import crosshatch.results.Checksums;
 import crosshatch.results.database.RunDatabase;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -114,8 +114,8 @@ final class VerifyCommand extends ProgramCommand {
                         () -> new InputException(
                                 "found no " + Checksums.FILE
                                         + ", expected this checksum manifest of the records. If you trust the records, write it with --seal"));
-        Checksums found =
-                readable.orElseGet(() -> Checksums.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
+        Checksums found = readable.orElseGet(
+                () -> Checksums.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
         requireNone(seal.differences(found));
         return "intact, " + seal.rows() + " rows";
     }

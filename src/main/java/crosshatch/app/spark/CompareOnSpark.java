@@ -164,8 +164,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private static Campaign found(Plan plan) {
-        return Campaign.of(
-                plan, CATALOG, set -> ProjectFolder.sets(set.reading(new SkippedLines())).resolve(set.source()));
+        return Campaign.of(plan, CATALOG, set -> ProjectFolder.sets(set.reading(new SkippedLines()))
+                .resolve(set.source()));
     }
 
     /** Continues the plan in the directory; a plan on the command line must be equal. */

@@ -39,7 +39,8 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
 
     private void pack(Path file) {
         Path puzzles = ProjectFolder.folder().resolve("puzzles");
-        if (file.startsWith(puzzles)) home.put(ProjectFolder.folder().relativize(file).toString(), content(file));
+        if (file.startsWith(puzzles))
+            home.put(ProjectFolder.folder().relativize(file).toString(), content(file));
         else named.put(file.toString(), content(file));
     }
 

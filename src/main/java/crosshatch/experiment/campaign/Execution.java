@@ -37,7 +37,8 @@ public record Execution(
                 Workers workers = new Workers(
                         WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
                 Experiment.Listener listener = listeners.apply(store)) {
-            RecordedExternalSolvers guests = RecordedExternalSolvers.of(campaign.catalog().guests());
+            RecordedExternalSolvers guests =
+                    RecordedExternalSolvers.of(campaign.catalog().guests());
             if (!guests.isEmpty()) store.writeOfStart(RecordedExternalSolvers.NAME, guests);
             Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), listener);
             listener.complete();

@@ -108,7 +108,8 @@ public final class GridsOfPlans implements Grids {
      */
     private void requireShowable(Renamed renamed, Plan.PlannedSet planned) {
         renamed.fetched(home, planned).ifPresent(entry -> {
-            throw new InputException(entry.name() + " is a fetched set, which may not be passed on, so its puzzles are left out");
+            throw new InputException(
+                    entry.name() + " is a fetched set, which may not be passed on, so its puzzles are left out");
         });
     }
 

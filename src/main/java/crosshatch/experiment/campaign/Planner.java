@@ -96,7 +96,9 @@ public final class Planner {
 
     private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
         if (!named.isEmpty()) return answerable(named, asked);
-        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : defaultSolvers(asked);
+        return asked.scope() == Scope.FULL
+                ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked)
+                : defaultSolvers(asked);
     }
 
     private List<NamedSolver> plain(Stream<String> specs) {

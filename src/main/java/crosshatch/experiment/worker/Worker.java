@@ -1,8 +1,8 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.base.SurroundingsException;
-import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.Noise;
 import crosshatch.solver.Claim;

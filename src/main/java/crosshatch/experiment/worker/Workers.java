@@ -146,8 +146,8 @@ public final class Workers implements Placement, AutoCloseable {
 
     private WorkerProcess started(SolverSpec spec, Task task, WorkerFolder folder) {
         try {
-            boolean guarded =
-                    WorkerPipes.isMovable() && ExternalSolvers.jarOf(spec.family()).isPresent();
+            boolean guarded = WorkerPipes.isMovable()
+                    && ExternalSolvers.jarOf(spec.family()).isPresent();
             return new WorkerProcess(command(spec, folder), guarded, folder, task, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(

@@ -13,7 +13,14 @@ package crosshatch.proof.certify;
  * @param checkNanos the time to check the proof in memory, in ns
  */
 public record Certificate(
-        Status status, boolean fromSolverLog, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
+        Status status,
+        boolean fromSolverLog,
+        String reason,
+        long found,
+        long lemmas,
+        long hints,
+        long bytes,
+        long checkNanos) {
 
     /** The outcomes of proving. */
     public enum Status {

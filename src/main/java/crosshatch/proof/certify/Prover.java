@@ -172,7 +172,8 @@ public final class Prover implements Trace {
         claim.shown().forEach(this::exclude);
         int before = refutation.lemmas().count();
         if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
-        boolean fromSolverLog = understood && following.isEnough(refutation.lemmas().count() - before);
+        boolean fromSolverLog =
+                understood && following.isEnough(refutation.lemmas().count() - before);
         Lemmas trimmed = refutation.lemmas().trimmed();
         List<int[]> axioms = List.copyOf(refutation.own());
         return new Certified(asked(), claim, checked(refutation, axioms, trimmed, fromSolverLog), axioms, trimmed);

@@ -1,8 +1,8 @@
 package crosshatch.results.database;
 
 import crosshatch.base.InputException;
-import crosshatch.results.RunColumn;
 import crosshatch.results.Checksums;
+import crosshatch.results.RunColumn;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;

@@ -2,10 +2,10 @@ package crosshatch.results.database;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.results.Checksums;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.Checksums;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +47,8 @@ final class RunSource {
         Optional<Checksums> seal = Checksums.in(file.directory());
         if (seal.isEmpty()) {
             proven = false;
-            notes.add(file.directory() + " has no " + Checksums.FILE + ", so its records cannot be checked for changes");
+            notes.add(
+                    file.directory() + " has no " + Checksums.FILE + ", so its records cannot be checked for changes");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));

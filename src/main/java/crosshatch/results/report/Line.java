@@ -63,7 +63,10 @@ public record Line(
      * @param likeness the differences between runs, by number of the line; lines with equal runs are missing
      */
     static Line of(
-            ResultSet row, Map<String, List<WarmupResult>> warmups, Map<Integer, RunDifferences> likeness, SolverNames names)
+            ResultSet row,
+            Map<String, List<WarmupResult>> warmups,
+            Map<Integer, RunDifferences> likeness,
+            SolverNames names)
             throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));

@@ -101,6 +101,8 @@ public final class SolverNames {
      * @param claim the recorded status
      */
     public Optional<String> knownDefect(String solver, String verdict, String claim) {
-        return verdict.equals(Words.of(Verdict.WRONG)) && claim.equals("solved") ? knownDefect(solver) : Optional.empty();
+        return verdict.equals(Words.of(Verdict.WRONG)) && claim.equals("solved")
+                ? knownDefect(solver)
+                : Optional.empty();
     }
 }

@@ -103,7 +103,8 @@ final class LcgSolver implements Solver {
                 tracer));
     }
 
-    private DecisionSelector selection(ExactlyOneSets slots, Trail trail, Singles singles, Locked locked, Phases phases) {
+    private DecisionSelector selection(
+            ExactlyOneSets slots, Trail trail, Singles singles, Locked locked, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
             case "domvsids" -> new DomVsids(slots, trail, singles, phases, Target.none());

@@ -94,7 +94,9 @@ final class Singles implements Trail.Listener {
         for (int i = slots.firstSpot(candidate); i < end; i++) {
             int spot = slots.spot(i);
             int[] members = slots.members(ExactlyOneSets.slot(spot));
-            for (long left = open[ExactlyOneSets.slot(spot)] & ~ExactlyOneSets.place(spot); left != 0; left &= left - 1) {
+            for (long left = open[ExactlyOneSets.slot(spot)] & ~ExactlyOneSets.place(spot);
+                    left != 0;
+                    left &= left - 1) {
                 int other = Literal.isNot(members[Long.numberOfTrailingZeros(left)]);
                 int value = trail.value(other);
                 if (value < 0) return conflict.found(reason, other);

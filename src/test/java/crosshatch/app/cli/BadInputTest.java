@@ -199,7 +199,7 @@ class BadInputTest {
 
         assertRefused(
                 CommandRun.ofProgram("solve", file),
-                "columns 1 (easy), 2 (hard) hold puzzles, expected one. Choose one (--column NAME or --column N)");
+                "columns 1 (easy), 2 (hard) hold puzzles, expected one. Choose one (--read column=NAME or --read column=N)");
     }
 
     @Test
@@ -207,15 +207,15 @@ class BadInputTest {
         CommandRun result = CommandRun.ofProgram("solve", "1....6..4....2........3....5..6....2");
 
         assertRefused(result, "a Sudoku of 6x6 cells with boxes of 2 rows x 3 columns: a line 'boxes 2x3' above it");
-        assertRefused(result, "--box 2x3");
-        assertRefused(result, "--latin N");
+        assertRefused(result, "--read box=2x3");
+        assertRefused(result, "latin=N");
     }
 
     @Test
     void aBoxWithAnOrderIsRefused() {
         assertRefused(
                 CommandRun.ofProgram("solve", PUZZLE, "--read", "box=2x3", "--read", "order=3"),
-                "--box 2x3: expected it without");
+                "--read box=2x3,order=3: expected only one of order, latin and box");
         assertRefused(
                 CommandRun.ofProgram("solve", PUZZLE, "--read", "box=six"),
                 "expected ROWSxCOLUMNS of a box, such as 2x3");

@@ -89,10 +89,9 @@ class DiskTest {
             strings = {
                 "compare --quiet --isolate off --warmup 0s --solvers engine --puzzles euler50:2 --out %s/runs",
                 "certify euler50:2 --out %s/proof",
-                "generate --count 1 --seed 1 --out %s/made.txt",
+                "generate minimal/count=1/seed=1 --out %s/made.txt",
                 "export euler50:1 --out %s/puzzle.cnf",
-                "study hunt --isolate off --solvers engine --rounds 1 --out %s/hunt",
-                "study tune engine --quiet --isolate off --warmup 0s --train euler50:8 --budget 9runs --out %s/tuned"
+                "study hunt --isolate off --solvers engine --rounds 1 --out %s/hunt"
             })
     void aFullDiskAndAReadOnlyOneAreTold(String command) throws Exception {
         try (SmallDisk full = disk("full");

@@ -1,7 +1,7 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.results.ResultsStore;
 import crosshatch.results.Checksums;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;

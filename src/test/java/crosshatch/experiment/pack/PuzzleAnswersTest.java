@@ -59,7 +59,9 @@ class PuzzleAnswersTest {
     }
 
     private static List<Finding> findings(RecordedAnswer... answers) {
-        return rulings(Set.of(), answers).stream().map(PuzzleAnswers.Ruling::finding).toList();
+        return rulings(Set.of(), answers).stream()
+                .map(PuzzleAnswers.Ruling::finding)
+                .toList();
     }
 
     @Test
@@ -176,8 +178,9 @@ class PuzzleAnswersTest {
         RecordedAnswer answer = answer("any", "solved", Verdict.CORRECT, ONE);
         Map<String, Grid> swapped = Map.of(PuzzleText.fingerprint(ONE), OTHER);
 
-        PuzzleAnswers.Ruling ruling =
-                new PuzzleAnswers(TWO, swapped, Set.of()).rulings(List.of(answer)).get(0);
+        PuzzleAnswers.Ruling ruling = new PuzzleAnswers(TWO, swapped, Set.of())
+                .rulings(List.of(answer))
+                .get(0);
 
         assertEquals(Finding.CONTRADICTION, ruling.finding());
         assertTrue(ruling.why().contains("has another fingerprint"), ruling.why());

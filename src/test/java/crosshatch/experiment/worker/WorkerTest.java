@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.SurroundingsException;
-import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
@@ -236,7 +236,8 @@ class WorkerTest {
     @Test
     void aWorkerOfAnotherBuildIsRefusedWithTheVersionsOfBoth() {
         try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.AnotherBuild.class);
-                MeasuredSolver worker = workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
+                MeasuredSolver worker =
+                        workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
             SolverException other = assertThrows(SolverException.class, worker::start);
 
             assertEquals(

@@ -66,7 +66,8 @@ class ProgramsProveTest {
                 "echo x > $2        | CANNOT   | false | its proof cannot be read",
                 "true               | CANNOT   | false | it wrote no proof",
             })
-    void whatTheyWriteIsReadOrRefused(String write, Status status, boolean fromSolverLog, String reason) throws IOException {
+    void whatTheyWriteIsReadOrRefused(String write, Status status, boolean fromSolverLog, String reason)
+            throws IOException {
         try (Certifier certifier = new Certifier(stub(write), () -> 0)) {
             Certificate certificate =
                     certifier.certify(Puzzles.EULER_1, Question.UNIQUE).certificate();

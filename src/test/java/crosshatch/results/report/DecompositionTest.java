@@ -165,7 +165,8 @@ class DecompositionTest {
         twoPuzzles("latin-4/holes=0.4/count=2/seed=1");
 
         List<Figure> figures = lines(lines ->
-                Figures.of(lines, List.of(), new OptionalParts(List.of(), Decomposition.of(lines, PAIR), List.of())).stream()
+                Figures.of(lines, List.of(), new OptionalParts(List.of(), Decomposition.of(lines, PAIR), List.of()))
+                        .stream()
                         .filter(figure -> figure.id().matches("(effort-of-both|time-per-effort).*"))
                         .toList());
 

@@ -112,8 +112,8 @@ class TablesTest {
         run("s", "slow", 1, 20, 40, 60);
         run("s", "slower", 1, 40, 80, 120);
 
-        Table table =
-                table("paired-with-slow-s-question-unique", tables(new ReportOptions(List.of(), List.of(), List.of("slow"))));
+        Table table = table(
+                "paired-with-slow-s-question-unique", tables(new ReportOptions(List.of(), List.of(), List.of("slow"))));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -545,6 +545,7 @@ class TablesTest {
     }
 
     private List<Table> withPower() {
-        return tables(new ReportOptions(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true));
+        return tables(
+                new ReportOptions(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true));
     }
 }

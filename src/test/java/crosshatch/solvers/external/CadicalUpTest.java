@@ -46,8 +46,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("process")
 @EnabledOnOs(OS.LINUX)
 class CadicalUpTest {
-    private static final SolverCatalog CATALOG =
-            SolverCatalog.standard().with(ExternalSolvers.of(List.of(Path.of("docs/transplant/cadical-up.json")), List.of()));
+    private static final SolverCatalog CATALOG = SolverCatalog.standard()
+            .with(ExternalSolvers.of(List.of(Path.of("docs/transplant/cadical-up.json")), List.of()));
 
     private static final List<String> SWITCHES = List.of("order=slots", "phase=positive", "hall=late", "target=on");
 

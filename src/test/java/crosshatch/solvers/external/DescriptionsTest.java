@@ -151,7 +151,8 @@ class DescriptionsTest {
 
     @Test
     void aGuestCannotTakeTheNameOfTheHouse() throws IOException {
-        ExternalSolvers guests = ExternalSolvers.of(List.of(file(WHOLE.replace("\"mine\",", "\"engine\",") + "}")), List.of());
+        ExternalSolvers guests =
+                ExternalSolvers.of(List.of(file(WHOLE.replace("\"mine\",", "\"engine\",") + "}")), List.of());
 
         String message = assertThrows(
                         InputException.class, () -> SolverCatalog.standard().with(guests))

@@ -242,7 +242,8 @@ class ProgramsOnBoardsTest {
     }
 
     private static JudgedRun asked(Path description, Instance instance) {
-        Family family = ExternalSolvers.of(List.of(description), List.of()).families().get(0);
+        Family family =
+                ExternalSolvers.of(List.of(description), List.of()).families().get(0);
         SolverSpec spec = SolverSpec.parse(family.name(), List.of(family));
         assertEquals(Optional.empty(), family.refusal(instance.puzzle().board(), Question.UNIQUE));
         try (Solver solver = Stubs.solver(description)) {
@@ -254,7 +255,8 @@ class ProgramsOnBoardsTest {
     @ValueSource(strings = {"keen-6.ids", "windoku.json"})
     void aLineOfGivensDoesNotTellABoard(String board) throws IOException {
         Path description = Stubs.describe(folder, "reader", "line", "line", "]", "echo none");
-        Family family = ExternalSolvers.of(List.of(description), List.of()).families().get(0);
+        Family family =
+                ExternalSolvers.of(List.of(description), List.of()).families().get(0);
 
         String reason =
                 family.refusal(first(board).puzzle().board(), Question.ANY).orElseThrow();

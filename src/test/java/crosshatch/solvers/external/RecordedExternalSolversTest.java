@@ -24,7 +24,8 @@ class RecordedExternalSolversTest {
     private Path folder = Path.of("");
 
     private ExternalSolvers external(String script, String more) throws IOException {
-        return ExternalSolvers.of(List.of(Stubs.describe(folder, "mine", "line", "line", "]" + more, script)), List.of());
+        return ExternalSolvers.of(
+                List.of(Stubs.describe(folder, "mine", "line", "line", "]" + more, script)), List.of());
     }
 
     private void keep(ExternalSolvers guests) {
@@ -57,8 +58,8 @@ class RecordedExternalSolversTest {
 
         RecordedExternalSolvers.in(folder).with(external("echo none", ""));
         ExternalSolvers changed = external("echo none", ", \"server\": true");
-        InputException refused =
-                assertThrows(InputException.class, () -> RecordedExternalSolvers.in(folder).with(changed));
+        InputException refused = assertThrows(
+                InputException.class, () -> RecordedExternalSolvers.in(folder).with(changed));
 
         assertTrue(("" + refused.getMessage()).contains("another description of 'mine'"), refused.getMessage());
     }
@@ -67,8 +68,8 @@ class RecordedExternalSolversTest {
     void aJarMustBeBroughtAgain() throws IOException {
         Files.writeString(folder.resolve("guests.json"), NO_JAR);
 
-        InputException refused =
-                assertThrows(InputException.class, () -> RecordedExternalSolvers.in(folder).with(ExternalSolvers.NONE));
+        InputException refused = assertThrows(
+                InputException.class, () -> RecordedExternalSolvers.in(folder).with(ExternalSolvers.NONE));
 
         assertTrue(("" + refused.getMessage()).contains("the plug-in a.jar of SHA-256 12ab"), refused.getMessage());
         assertEquals(Optional.of(Remedy.PLUG_IN), refused.remedy());

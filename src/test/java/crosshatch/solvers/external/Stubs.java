@@ -37,13 +37,15 @@ public final class Stubs {
     }
 
     static Solver solver(Path description) {
-        Family family = ExternalSolvers.of(List.of(description), List.of()).families().get(0);
+        Family family =
+                ExternalSolvers.of(List.of(description), List.of()).families().get(0);
         return family.create(SolverSpec.parse(family.name(), List.of(family)), Trace.OFF);
     }
 
     /** Asks a program a puzzle with one solution, and judges what it says. */
     static JudgedRun ask(Path description, Question question, Limits limits) {
-        Family family = ExternalSolvers.of(List.of(description), List.of()).families().get(0);
+        Family family =
+                ExternalSolvers.of(List.of(description), List.of()).families().get(0);
         SolverSpec spec = SolverSpec.parse(family.name(), List.of(family));
         try (Solver solver = family.create(spec, Trace.OFF)) {
             return ask(spec, solver, Puzzles.EULER_1, question, limits);

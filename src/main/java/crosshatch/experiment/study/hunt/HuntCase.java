@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.experiment.study.hunt.draw.Puzzles;

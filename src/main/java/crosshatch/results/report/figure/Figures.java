@@ -1,7 +1,7 @@
 package crosshatch.results.report.figure;
 
-import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Lines;
+import crosshatch.results.report.OptionalParts;
 import crosshatch.results.report.Summary;
 import java.util.ArrayList;
 import java.util.List;

@@ -52,7 +52,8 @@ final class Panel {
                 SELECT line, %s, favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END) AS par2
                 FROM puzzles JOIN lines USING (line) WHERE %s GROUP BY line ORDER BY line
                 """.formatted(StatusCounts.SQL, isHere()), rows -> {
-            while (rows.next()) fates.put(rows.getInt("line"), new OutcomeCounts(StatusCounts.of(rows), rows.getDouble("par2")));
+            while (rows.next())
+                fates.put(rows.getInt("line"), new OutcomeCounts(StatusCounts.of(rows), rows.getDouble("par2")));
         });
     }
 

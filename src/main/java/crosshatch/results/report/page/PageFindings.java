@@ -125,7 +125,8 @@ final class PageFindings {
 
     private static String shortfall(Summary row) {
         String reasons = row.counts().reasons();
-        String told = row.line().knownDefect().isPresent() ? reasons.replace(" wrong", " wrong, as published") : reasons;
+        String told =
+                row.line().knownDefect().isPresent() ? reasons.replace(" wrong", " wrong, as published") : reasons;
         return name(row) + " " + count(row.solved()) + " (" + told + ")";
     }
 

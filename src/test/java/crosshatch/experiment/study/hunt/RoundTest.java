@@ -3,8 +3,8 @@ package crosshatch.experiment.study.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.MeasuredSolver;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.puzzle.Puzzle;

@@ -47,7 +47,9 @@ final class AllKinds {
                 directory,
                 changed(records, changed),
                 lines -> Figures.of(
-                        lines, Summary.of(lines), new OptionalParts(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
+                        lines,
+                        Summary.of(lines),
+                        new OptionalParts(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

@@ -57,7 +57,9 @@ class Sat4jOptionsTest {
     void hallSetsAreForOnePuzzleAndMakeNoProof() {
         assertThrows(InputException.class, () -> Sat4j.solver("sat4j/hall=late/reuse=on"));
         Board board = Board.sudoku(2);
-        assertTrue(Sat4jOptions.of(Sat4j.spec("sat4j/hall=late")).reasonNotToTrace(board).isPresent());
+        assertTrue(Sat4jOptions.of(Sat4j.spec("sat4j/hall=late"))
+                .reasonNotToTrace(board)
+                .isPresent());
         assertTrue(Sat4jOptions.of(Sat4j.spec("sat4j/order=slots/target=on"))
                 .reasonNotToTrace(board)
                 .isEmpty());
