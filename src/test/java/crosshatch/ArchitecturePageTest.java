@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** ARCHITECTURE.md is short, lists every package, and names files that exist. */
-@Tag("docs")
+@Tag("exhaustive")
 class ArchitecturePageTest {
     private static final int MOST_LINES = 150;
     private static final Path SOURCES = Sets.home().resolve("src/main/java/crosshatch");

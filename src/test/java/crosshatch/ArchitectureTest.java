@@ -26,9 +26,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 
 /** Which package may import which: the picture in ARCHITECTURE.md, libraries, and what holds inside groups. */
 @AnalyzeClasses(packages = "crosshatch", importOptions = ImportOption.DoNotIncludeTests.class)
+@Tag("exhaustive")
 class ArchitectureTest {
     private static final String LANES = "crosshatch.solvers.swift.LanePropagation";
 

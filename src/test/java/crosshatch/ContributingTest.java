@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who follows CONTRIBUTING.md to the letter gets something that works. */
-@Tag("docs")
+@Tag("exhaustive")
 class ContributingTest {
     private static final Pattern CLASS = Pattern.compile("^final class (\\w+)", Pattern.MULTILINE);
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The records in {@code docs/decisions}: short, in one form, listed, and about code that exists. */
-@Tag("docs")
+@Tag("exhaustive")
 class DecisionsTest {
     private static final Path FOLDER = Sets.home().resolve("docs/decisions");
     private static final int MOST_LINES = 40;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code docs/groups.sh} shows the groups of packages, and finds what goes against the picture. */
-@Tag("docs")
+@Tag("exhaustive")
 @Tag("process")
 class GroupsTest {
     private static final Path SOURCES = Sets.home().resolve("src/main/java");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Only the command line knows what its options are called, and a page of the documentation that is named exists. */
-@Tag("docs")
+@Tag("exhaustive")
 class MessagesTest {
     private static final Path SOURCES = Path.of("src/main/java/crosshatch");
     private static final Pattern PAGE = Pattern.compile("\\bdocs/[\\w/-]+\\.md\\b");

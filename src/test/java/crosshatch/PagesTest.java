@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What pages list is what there is, and the pages that the program names are there. */
-@Tag("docs")
+@Tag("exhaustive")
 class PagesTest {
     private static final Path PROGRAMS = Sets.home().resolve("src/main/resources/crosshatch/solvers/external/programs");
     private static final Pattern PAGE = Pattern.compile("docs/[a-z-]+/[a-z0-9-]+\\.md");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is handed on: the citation, the container and the workflow say and run what README.md and pom.xml do. */
-@Tag("docs")
+@Tag("exhaustive")
 class ReleaseTest {
     private static final Set<String> INSTRUCTIONS = Set.of("FROM", "WORKDIR", "COPY", "RUN", "ENTRYPOINT", "CMD");
 

@@ -84,6 +84,7 @@ class TemporaryFolderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"query results/reference/small-any 1", "solve --solver cpsat " + EASY})
+    @Tag("exhaustive")
     void aLimitOfTheSizeOfFilesIsNamed(String command) throws IOException, InterruptedException {
         assumeTrue(Files.isReadable(Path.of("/proc/self/limits")), "a system that tells the limits of a process");
         Path said = folder.resolve("limited.txt");
@@ -108,6 +109,7 @@ class TemporaryFolderTest {
         "cpsat, 'size=300m,noexec', is mounted noexec",
         "cpsat, 'size=2m', has "
     })
+    @Tag("exhaustive")
     void whoeverCannotLoadItsLibrarySaysSo(String what, String options, String cause)
             throws IOException, InterruptedException {
         Path directory = mount(options);

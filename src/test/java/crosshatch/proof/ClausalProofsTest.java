@@ -3,6 +3,7 @@ package crosshatch.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Exhaustive;
 import crosshatch.base.InputException;
 import crosshatch.proof.SecondChecker.Verdict;
 import java.io.ByteArrayOutputStream;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,9 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
  * same verdict, and none accepts a refutation of a formula that a truth table satisfies. With {@code -Dcrosshatch.proofs=100000}
  * as many formulas are tried.
  */
-@Tag("long")
 class ClausalProofsTest {
-    private static final int FORMULAS = Integer.getInteger("crosshatch.proofs", 2_000);
+    private static final int FORMULAS = Integer.getInteger("crosshatch.proofs", Exhaustive.of(100_000, 100));
     private static final List<String> NUMBERS = List.of(
             "536870912",
             "2147483647",

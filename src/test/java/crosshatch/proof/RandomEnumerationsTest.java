@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Small random formulas, whose solutions a truth table knows, with enumerations of them: whole ones, and ones that are forged in
  * any way. A formula here has variables that cancel, have the coefficient 0, are in its first line only, or are not preserved.
  */
-@Tag("long")
+@Tag("exhaustive")
 class RandomEnumerationsTest {
     private static final int FORMULAS = 2_000;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What {@code docs/prose.sh} prints. */
-@Tag("docs")
+@Tag("exhaustive")
 class ProseReportTest {
     private static final Prose TEN = Prose.of(MarkdownTexts.read(
             "docs/ten.md",

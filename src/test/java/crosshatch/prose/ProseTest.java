@@ -24,7 +24,7 @@ import org.languagetool.rules.RuleMatch;
  * Sentences follow the rules of {@code rules.xml}: in pages, help texts, messages and the comments of public types. {@code docs/prose.sh}
  * prints what is found.
  */
-@Tag("docs")
+@Tag("exhaustive")
 class ProseTest {
     private static final Path RIGHT = Sets.home().resolve("src/test/resources/crosshatch/prose/prose-right.tsv");
     private static final int MOST_RIGHT = 40;

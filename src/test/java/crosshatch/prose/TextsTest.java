@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Which texts are taken from which sources, where their sentences begin, and how they are counted. */
-@Tag("docs")
+@Tag("exhaustive")
 class TextsTest {
     private static final Checker CHECKER = new Checker();
 

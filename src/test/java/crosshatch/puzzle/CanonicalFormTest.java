@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
 class CanonicalFormTest {
     private static final Board BOARD = Board.sudoku(3);
 
@@ -85,6 +84,7 @@ class CanonicalFormTest {
      * 123/456/789, and the columns of boxes 2 and 3 ascend in the first row.
      */
     @Test
+    @Tag("exhaustive")
     void seesThe416ClassesOfTheFirstBand() {
         List<int[]> bands = new ArrayList<>();
         int[] band = new int[81];

@@ -3,6 +3,7 @@ package crosshatch.puzzle;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import crosshatch.Exhaustive;
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import java.io.ByteArrayInputStream;
@@ -10,14 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Whatever the bytes, there come puzzles or an {@link InputException} that says where; nothing else, and always an end. */
-@Tag("long")
 class PuzzleReaderFuzzTest {
-    private static final int INPUTS = 20_000;
+    private static final int INPUTS = Exhaustive.of(20_000, 500);
     private static final String ALPHABET = "0123456789.*_|-+=# \t\r\n,:;ABCGXYZagz[]\uFEFF\u00A0\0\7é";
 
     private static final List<String> SEEDS = List.of(

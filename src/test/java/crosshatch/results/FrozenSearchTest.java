@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What {@code results/freeze.json} promises: our search was not changed after the freeze, and headlines show seeds that it never saw. */
-@Tag("docs")
+@Tag("exhaustive")
 class FrozenSearchTest {
     private static final Path FREEZE = Path.of("results/freeze.json");
     /** Of generated sets; options of solvers have seeds, too. */

@@ -31,7 +31,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever happens to a ledger, what was written is read or told to be lost, and nothing that was not written is read. */
-@Tag("long")
 class LedgerTest {
     private static final int SEED = 20;
     private static final int FRAMES = 5;
@@ -80,6 +79,7 @@ class LedgerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTailThatIsTornAnywhereIsCutToTheLastWholeFrame() throws IOException {
         for (int length = 0; length <= bytes.length; length++) {
             Files.write(file, java.util.Arrays.copyOf(bytes, length));
@@ -128,6 +128,7 @@ class LedgerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void everyRangeThatIsThereTwiceLeavesAllRowsOrIsSaid() throws IOException {
         for (int start : places(closed.length)) {
             for (int end : places(closed.length)) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * <p>Plain whole numbers, numbers in words and releases of a table of the page are not looked at, nor which row and column of its
  * source a number comes from.
  */
-@Tag("docs")
+@Tag("exhaustive")
 class NumbersInSentencesTest {
     private static final Path HOME = Sets.home();
     private static final Path EXCEPTIONS = HOME.resolve("src/test/resources/crosshatch/sentences/exceptions.csv");

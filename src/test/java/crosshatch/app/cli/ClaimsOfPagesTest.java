@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 /** What pages and help say about commands, defaults and exit codes is so. */
-@Tag("docs")
+@Tag("exhaustive")
 class ClaimsOfPagesTest {
     private static final CommandLine PROGRAM = Commands.configured(new Crosshatch(), Terminal.file());
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The main job, end to end on the committed puzzles. */
-@Tag("long")
 class CompareCommandTest {
     @TempDir
     private Path folder = Path.of("");
@@ -125,6 +124,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aWrongAnswerByAFaultThatIsKeptOnPurposeIsCountedAndNamedButDoesNotMakeTheCommandFail() {
         CommandRun result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
 

@@ -49,6 +49,7 @@ class CompareUntilDecidedTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsHaveOneVerdict() throws IOException {
         for (String shard : new String[] {"1/2", "2/2"}) {
             CommandRun alone = run(compare("--format csv --shard " + shard));
@@ -66,6 +67,7 @@ class CompareUntilDecidedTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aPilotSaysWhatToExpectAndLeavesNothing() {
         CommandRun run = run(compare("--plan-only"));
 

@@ -63,6 +63,7 @@ class DiskTest {
     /** A program that reads a file finds no room for it: nothing is recorded of the solver. */
     @ParameterizedTest
     @ValueSource(strings = {"off", "on"})
+    @Tag("exhaustive")
     void aFullTemporaryFolderIsNotAFaultOfTheProgramThatIsMeasured(String isolate) throws Exception {
         try (SmallDisk disk = disk("disk")) {
             String fills = ": > $1; head -c 9000000 /dev/zero > $(dirname $1)/filling 2> /dev/null; echo s UNKNOWN";

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The examples of the documents are what the program prints. An example is a fenced block that begins with a command; a line
  * {@code …} stands for lines that are left out.
  */
-@Tag("docs")
+@Tag("exhaustive")
 class DocumentedOutputTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^```\n\\$ \\./crosshatch ([^\n]*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Each count on shipped sets comes out, and does not come out of the records of solvers that are broken. */
-@Tag("long")
+@Tag("exhaustive")
 class EveryFigureCanFailTest {
     private static final String BROKEN =
             "CREATE OR REPLACE VIEW measured AS SELECT * REPLACE (%s) FROM runs WHERE phase IN ('measured', 'cold')";

@@ -31,7 +31,6 @@ import picocli.CommandLine;
  * The examples in the help of every command. All are read as the program reads them. Those that need no network, no other program
  * and no more than a few seconds also run, with small numbers, on files in a temporary folder.
  */
-@Tag("long")
 class ExamplesTest {
     private static final Pattern CALL = Pattern.compile("crosshatch ((?:\"[^\"]*\"|[^\"|;&#>)])*)");
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
@@ -109,6 +108,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("everyCallToBeRun")
+    @Tag("exhaustive")
     void everyExampleThatCanRunRuns(List<String> call) {
         CommandRun run = CommandRun.ofProgram(small(call).toArray(String[]::new));
 

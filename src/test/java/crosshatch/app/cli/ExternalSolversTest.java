@@ -93,6 +93,7 @@ class ExternalSolversTest {
 
     /** As one does that asks another machine: it uses no processor here. */
     @Test
+    @Tag("exhaustive")
     void aProgramThatOnlyWaitsIsRunOnce() throws IOException {
         String file = Stubs.describe(folder, "mine", "line", "line", "]", "cat >/dev/null; sleep 0.6; echo " + RIGHT)
                 .toString();
@@ -126,6 +127,7 @@ class ExternalSolversTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whoResumesMustBringTheJarAgain() throws IOException {
         Path jar = skeleton();
         compare(
@@ -161,6 +163,7 @@ class ExternalSolversTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theMemoryLimitHoldsForThePrograms() throws IOException {
         String file = Stubs.describe(
                         folder, "hoarder", "line", "line", "]", "head -c 300m /dev/zero | tail -c 300m | wc -c")
@@ -185,6 +188,7 @@ class ExternalSolversTest {
 
     @Test
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    @Tag("exhaustive")
     void noProgramOutlivesACampaignThatIsKilled() throws Exception {
         Path sign = folder.resolve("sign");
         Process campaign = campaign("setsid sleep " + seconds + " & touch " + sign + "; exec sleep " + seconds);
@@ -199,6 +203,7 @@ class ExternalSolversTest {
 
     @Test
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    @Tag("exhaustive")
     void evenAProgramWithoutItsMarkEndsWithItsGroupWhichIsRemoved() throws Exception {
         assumeTrue(ControlGroups.note().startsWith("control groups"), ControlGroups.note());
         Path sign = folder.resolve("sign");

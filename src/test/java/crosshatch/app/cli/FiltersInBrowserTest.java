@@ -12,7 +12,8 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** What a reader chooses on the page acts on all of it, and stands in the address. Homer gives up on most of hardest10. */
-@Tag("browser")
+@Tag("process")
+@Tag("exhaustive")
 class FiltersInBrowserTest extends PageInBrowser {
     private static final String COUNT = "return document.getElementById('shown-count').textContent === '%s'";
 

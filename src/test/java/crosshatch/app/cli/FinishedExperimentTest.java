@@ -30,7 +30,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code compare --resume} and {@code verify} do of experiments whose runs are all there, in directories of any name. */
-@Tag("long")
 class FinishedExperimentTest {
     @TempDir
     private Path folder = Path.of("");
@@ -57,6 +56,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aNameThatLooksLikeAPatternOrAPartitionChangesNothing() throws IOException {
         Path other = folder.resolve("solver=FAKE/runAB");
         copy(directory, other);
@@ -118,6 +118,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aLedgerThatIsLeftBesideItsArchiveGoes() throws IOException {
         Path left = folder.resolve("left");
         Path ledger = archive(left, Verdict.CORRECT);
@@ -184,6 +185,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void recordsWithoutASealGetOneOnlyWhenAskedAndNeverASecond() throws IOException {
         Files.delete(directory.resolve("seal.json"));
         ResearchObject.write(directory); // as an earlier version left it

@@ -37,7 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
  * Malformed and random lines through the reader, the solvers and the commands: no crash, no hang, no wrong claim, and no line
  * lost. {@code -Dcrosshatch.lines=} and {@code -Dcrosshatch.commands=} say how many.
  */
-@Tag("long")
 @Timeout(value = 20, unit = TimeUnit.MINUTES)
 class FuzzedLinesTest {
     private static final int LINES = Integer.getInteger("crosshatch.lines", 30_000);
@@ -51,6 +50,7 @@ class FuzzedLinesTest {
     private Path folder = Path.of("");
 
     @Test
+    @Tag("exhaustive")
     void everyLineIsReadOrRefusedAndNoClaimIsWrong() throws IOException {
         long sure = 0;
         Path file = folder.resolve("lines.txt");

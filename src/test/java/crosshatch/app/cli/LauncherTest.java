@@ -45,6 +45,7 @@ class LauncherTest {
         Files.createDirectories(folder.resolve("src/main"));
         Files.writeString(folder.resolve("pom.xml"), "");
         Files.writeString(Files.createDirectories(folder.resolve("target")).resolve("crosshatch.jar"), "");
+        Files.writeString(folder.resolve("target/crosshatch-17.jsa"), ""); // no archive of classes is to be made
         Files.copy(
                 Path.of("crosshatch").toAbsolutePath(),
                 folder.resolve("crosshatch"),

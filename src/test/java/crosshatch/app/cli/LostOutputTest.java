@@ -189,6 +189,7 @@ class LostOutputTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aReaderThatHasEnoughEndsTheCommandWithoutAWord() {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Pipe head = new Pipe();

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The directory for temporary files before and after the program. */
 @Tag("process")
+@Tag("exhaustive")
 class NothingLeftBehindTest {
     @TempDir
     private Path folder = Path.of("");

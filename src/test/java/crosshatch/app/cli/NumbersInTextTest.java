@@ -15,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +26,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Numbers that fit no type, wherever text becomes a number. Each reader gets a small input that is right with the number 3. A
  * number that is 3 when it wraps at 29, 31, 32 or 64 bits must not be read as 3.
  */
-@Tag("long")
 class NumbersInTextTest {
     private static final List<String> FALSE = List.of(
             "" + ((1L << 29) + 3),

@@ -41,6 +41,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void lanesAndForksDoEveryRunOnceInEachFork() {
         compare("here", SOLVERS, "--isolate", "off", "--cold");
         compare("lanes", SOLVERS, "--warmup", "50ms", "--jobs", "2", "--forks", "2");
@@ -50,6 +51,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsTogetherHaveTheRowsOfOneMachine() {
         compare("whole", SOLVERS, "--isolate", "off", "--cold", "--isomorphs", "2");
         for (int shard = 1; shard <= 3; shard++) {
@@ -123,6 +125,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void everyColdRunIsTheFirstOfAFreshProcess() {
         CommandRun cold = compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10:3"), "--cold");
 
@@ -139,6 +142,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void isomorphsHaveCorrectAnswersAndTheirOwnRows() {
         compare(
                 "iso",

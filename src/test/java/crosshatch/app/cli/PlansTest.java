@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The committed plans can be run: their puzzles are the ones they pin, and their solvers can be asked. */
-@Tag("long")
+@Tag("exhaustive")
 class PlansTest {
     private static final PuzzleSets SETS = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
 

@@ -27,7 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code query} answers of unfinished and finished experiments. */
-@Tag("long")
 class QueryCommandTest {
     private static final RunRecord FAST =
             with(record("fast", "cp", 1, 1, "unique", Verdict.CORRECT, "x"), Phase.MEASURED, 1_000, 4, 2);
@@ -211,6 +210,7 @@ class QueryCommandTest {
                 "FROM sniff_csv('/etc/passwd')",
                 "FROM ledger('/etc/passwd')"
             })
+    @Tag("exhaustive")
     void aQueryReadsTheNamedDirectoriesAndNothingElse(String sql) throws IOException {
         finish();
         byte[] before = Files.readAllBytes(Path.of(mine, ResultsStore.PARQUET));

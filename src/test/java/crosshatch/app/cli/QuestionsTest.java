@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The queries of {@code results/questions} can be asked, and are those of the tables beside them. */
-@Tag("docs")
+@Tag("exhaustive")
 class QuestionsTest {
     private static final Path FOLDER = Sets.home().resolve("results/questions");
     private static final Path RECORDS = Sets.home().resolve("results/reference/small-any");

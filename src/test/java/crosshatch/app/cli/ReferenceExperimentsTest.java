@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The committed experiments are as they were when they were sealed. */
-@Tag("docs")
+@Tag("exhaustive")
 class ReferenceExperimentsTest {
     static Stream<Path> experiments() throws IOException {
         try (Stream<Path> all = Files.list(Path.of("results", "reference"))) {

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Conclusions about a small experiment, replicated in this JVM. */
-@Tag("long")
 class ReplicateCommandTest {
     private static final String FEWER = "SELECT sum(backtracks) FILTER (solver LIKE 'engine%') < sum(backtracks) FILTER"
             + " (solver LIKE 'norvig%') FROM measured";
@@ -85,6 +84,7 @@ class ReplicateCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whatDoesNotHoldHereIsToldAndEndsWithOne() throws IOException {
         CommandRun run = replicate(conclusion("runs", MANY_RUNS), "--share", "0.25");
 
@@ -93,6 +93,7 @@ class ReplicateCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSentenceThatItsOwnRecordsContradictIsNone() throws IOException {
         CommandRun run = replicate(conclusion("more", MORE), "--share", "0.25");
 
@@ -101,6 +102,7 @@ class ReplicateCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whatRecordsCannotTellIsOpen() throws IOException {
         CommandRun run = replicate(
                 conclusion("fewer", FEWER) + ", " + conclusion("none", "SELECT NULL::BOOLEAN"), "--share", "0.25");

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From records to files. */
-@Tag("long")
 class ReportCommandTest {
     @TempDir
     private static Path folder = Path.of("");
@@ -34,6 +33,7 @@ class ReportCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aReportThatIsMadeAgainHasTheSameBytesAndNothingOfYesterday() throws IOException {
         Path crate = results.resolve(ResearchObject.METADATA);
         assertFalse(Files.readString(crate).contains("report/tables"), "compare describes what it made");

@@ -15,7 +15,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report on an experiment of two solvers, as a reader uses it: in a browser, from a file, without a network. */
-@Tag("browser")
+@Tag("process")
 class ReportInBrowserTest extends PageInBrowser {
     private static final String TABLE = "#results-hardest10-question-any_wrapper ";
     private static final String THIRD =
@@ -83,6 +83,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTableIsSortedByKeyboard() {
         open(1400);
         WebElement heading = heading("median");
@@ -137,6 +138,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void thePuzzlesAreFilteredByTextAndByNumber() {
         open(1400);
         WebElement name = browser().find("#puzzle-rows .filters td:first-child input");
@@ -221,6 +223,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void theThemeIsToggled() {
         open(1400);
         String before = theme();
@@ -243,6 +246,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void nothingIsWiderThanATelephone() {
         open(400);
         assertEquals(400L, browser().run("return document.documentElement.scrollWidth"));

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -40,6 +41,7 @@ class ReproduceCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void printsPublishedMeasuredAndVerdict() {
         CommandRun run = reproduce("hp71b/v1-settings", "hp71b/solutions", "readalps/quiz2");
 

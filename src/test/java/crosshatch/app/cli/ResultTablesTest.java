@@ -13,13 +13,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables beside the pages in {@code results/} are what their queries say of the committed records. */
-@Tag("long")
 class ResultTablesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
 

@@ -44,6 +44,7 @@ class ResumeTest {
     private Path folder = Path.of("");
 
     @Test
+    @Tag("exhaustive")
     void anExperimentThatIsKilledAgainAndAgainEndsWithTheRowsOfAnUninterruptedOne() throws Exception {
         Path whole = folder.resolve("whole/e");
         long start = System.nanoTime();
@@ -149,6 +150,7 @@ class ResumeTest {
 
     /** On a file system of 300 KB, in a name space of its own. */
     @Test
+    @Tag("exhaustive")
     void aFullDiskIsAClearErrorAndTheLedgerStaysWhole() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/unshare")), "a system that can mount in a name space");
         Path disk = Files.createDirectory(folder.resolve("disk"));

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code compare --same-tree}: cost of a node, or no ratio at all. */
-@Tag("long")
 class SameTreeTest {
     private static final String BINARY = "engine/propagate=gac/branch=binary";
 
@@ -33,6 +32,7 @@ class SameTreeTest {
 
     @ParameterizedTest
     @CsvSource({"min, dom, any", "min, dom, unique", "input, input, unique"})
+    @Tag("exhaustive")
     void engineAndChocoBranchAlikeOnAllSetsThatAreShipped(String engine, String choco, String question)
             throws IOException {
         CommandRun run = compare(

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scripts and the notebook do what the pages say, as they stand there. */
-@Tag("docs")
+@Tag("exhaustive")
 @Tag("process")
 class ScriptsTest {
     private static final String PUZZLE =

@@ -26,7 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What users call things, from the command line to the files of a report; and experiments of two commits. */
-@Tag("long")
 class SeveralExperimentsTest {
     private static final String SOLUTION = PuzzleText.line(Puzzles.EULER_1_SOLUTION);
 
@@ -44,6 +43,7 @@ class SeveralExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void noPathIsInATitleCaptionFileNameOrMacro() throws IOException {
         Path results = compared("results", "engine,norvig", puzzles.toString());
 
@@ -75,6 +75,7 @@ class SeveralExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aUserNamesSetsAndSolversAndThePlanRunsThemAgain() throws IOException {
         Path results = compared("results", "mine=norvig/pairs=off,norvig", "hard=" + puzzles + ":2,hardest10:1");
         Plan plan = PlanFile.in(results);
@@ -140,6 +141,7 @@ class SeveralExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void experimentsOfTwoCommitsAreRefusedUntilTheyAreSetBesideEachOther() throws IOException {
         Path before = compared("before", "engine,norvig", "hardest10:5");
         Path after = compared("after", "engine,norvig", "hardest10:5");

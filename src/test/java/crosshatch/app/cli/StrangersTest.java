@@ -76,6 +76,7 @@ class StrangersTest {
 
     @ParameterizedTest
     @CsvSource({"overwrite,on", "overwrite-quietly,on", "overwrite,off", "overwrite-quietly,off"})
+    @Tag("exhaustive")
     void whoOverwritesTheBoardIsTheOnlyOneThatIsWrong(String does, String isolate) throws IOException {
         CommandRun result = compare(
                 "--solvers",
@@ -98,6 +99,7 @@ class StrangersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"on", "off"})
+    @Tag("exhaustive")
     void aHuntAccusesTheRightOne(String isolate) {
         CommandRun result = run(
                 "study",
@@ -131,6 +133,7 @@ class StrangersTest {
 
     /** Each answer that it does not remember takes 3 ms. */
     @Test
+    @Tag("exhaustive")
     void whatIsRememberedFromTheWarmUpIsWorthNothing() throws IOException {
         CommandRun result = compare("--solvers", "stranger/does=remember", "--warmup", "300ms");
 
@@ -140,6 +143,7 @@ class StrangersTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whoIsRightOnFamousPuzzlesOnlyIsCaughtInTheWarmUpAndOnIsomorphs() throws IOException {
         CommandRun result =
                 compare("--solvers", "stranger/does=plain-only,norvig", "--warmup", "20ms", "--isomorphs", "1");
@@ -159,6 +163,7 @@ class StrangersTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void anAnswerThatIsNoneCostsOneRunAndSaysWhy() throws IOException {
         CommandRun result = compare(
                 "--solvers",

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of search trees does what its reader expects. */
-@Tag("browser")
+@Tag("process")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("exhaustive")
 class TreeInBrowserTest {
     @TempDir
     private Path folder = Path.of("");

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>A block {@code sh} is commands. A block {@code text} behind it is what they print: {@code …} stands for lines that are left out,
  * and times are not compared.
  */
-@Tag("docs")
+@Tag("exhaustive")
 @Tag("process")
 @EnabledOnOs(OS.LINUX)
 class TutorialTest {

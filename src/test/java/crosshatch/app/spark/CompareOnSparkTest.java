@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
-@Tag("spark")
+@Tag("process")
 class CompareOnSparkTest {
     /** hardest10 in blocks of three, two solvers, two repetitions. */
     private static final Path PLAN = Path.of("src", "test", "resources", "crosshatch", "app", "spark", "plan.json");
@@ -58,6 +58,7 @@ class CompareOnSparkTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void partsOnSparkHaveTheRowsOfOneMachineAlsoAfterAResume() throws Exception {
         runHere();
 
@@ -88,6 +89,7 @@ class CompareOnSparkTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void eachPartEndsWhenItsPairsAreDecidedAndAllPartsHaveOneVerdict() throws Exception {
         Plan small = PlanFile.read(PLAN);
         Plan plan = small.with()

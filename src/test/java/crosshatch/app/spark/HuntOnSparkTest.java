@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
-@Tag("spark")
+@Tag("process")
 class HuntOnSparkTest {
     private static final String SOLVER = "swift/kernel=lanes";
     private static final String ASKED = ResultsStore.json(

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Puzzles arrive as they were sent, on machines that have neither this program's folder nor the user's files. */
-@Tag("spark")
+@Tag("process")
 class PuzzleFilesTest {
     @TempDir
     private Path folder = Path.of("");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What has its final name is whole, and stays what it is. */
-@Tag("spark")
+@Tag("process")
 class SharedDirectoryTest {
     @TempDir
     private Path folder = Path.of("");

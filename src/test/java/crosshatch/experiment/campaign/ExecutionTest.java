@@ -26,12 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign from the first run to its findings, without a command line. */
-@Tag("long")
 class ExecutionTest {
     /** Of an append-only log: the length of its header. */
     private static final int FIRST_FRAME = 29;

@@ -17,12 +17,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The gate is open while nothing is worse. */
-@Tag("long")
 class RegressionGateTest {
     @TempDir
     private Path folder = Path.of("");

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.app.cli.CommandRun;
 import crosshatch.base.InputException;
 import crosshatch.experiment.pack.Refereed.Finding;
@@ -119,9 +120,10 @@ class ForgedPackTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
+    @SomeOf(
+            stride = 6,
             delimiter = ';',
-            value = {
+            strings = {
                 "the plan lacks the puzzle; INSERT INTO runs SELECT * REPLACE (5 AS position) FROM runs WHERE position = 1",
                 "the plan lacks the puzzle; UPDATE runs SET position = 0 WHERE position = 1",
                 "the plan lacks the puzzle; UPDATE runs SET variant = 'isomorph-2' WHERE variant <> ''",
@@ -182,9 +184,10 @@ class ForgedPackTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
+    @SomeOf(
+            stride = 6,
             delimiter = ';',
-            value = {
+            strings = {
                 "NULL in column solver; UPDATE runs SET solver = NULL WHERE position = 1",
                 "NULL in column claim; UPDATE runs SET claim = NULL WHERE position = 1",
                 "NULL in column verdict; UPDATE runs SET verdict = NULL",
@@ -211,9 +214,10 @@ class ForgedPackTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
+    @SomeOf(
+            stride = 6,
             delimiter = ';',
-            value = {
+            strings = {
                 "16 of 32 rows; DELETE FROM runs WHERE position = 2",
                 "31 of 32 rows; DELETE FROM runs WHERE position = 2 AND solver = 'norvig' AND \"set\" = 'mine.txt' AND variant = '' AND repetition = 1",
                 "16 of 32 rows; DELETE FROM runs WHERE variant <> ''",
@@ -247,9 +251,10 @@ class ForgedPackTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
+    @SomeOf(
+            stride = 6,
             delimiter = ';',
-            value = {
+            strings = {
                 "overrun_ns differs; \"nanos\" : 10000000000; \"nanos\" : 1",
                 "overrun_ns of a limit that the plan lacks; \"nanos\" : 10000000000; \"nanos\" : null",
                 "the plan has another question; \"unique\"; \"any\"",
@@ -419,6 +424,7 @@ class ForgedPackTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsAreAcceptedEachByItself() throws IOException {
         String plan = PLAN.formatted(shared.resolve("mine.txt"));
         Refereed one =
@@ -431,6 +437,7 @@ class ForgedPackTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void drawnAndReversedPuzzlesStoppedRunsAndBrokenProgramsAreAccepted() throws IOException {
         Path broken = Files.writeString(shared.resolve("broken.json"), """
                 {"name": "broken", "title": "t", "paradigm": "sat", "source": "s", "command": ["false"],
@@ -449,6 +456,7 @@ class ForgedPackTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void warmWorkersInForksAreAccepted() throws IOException {
         String plan = PLAN.formatted(shared.resolve("mine.txt"))
                 .replace("\"workers\": false, \"forks\": 1", "\"workers\": true, \"forks\": 2")

@@ -28,14 +28,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** An experiment, packed, altered by somebody, and refereed. */
-@Tag("long")
 class PackedExperimentTest {
     private static final Packer.Choice ALL = new Packer.Choice(Packer.Proofs.ON, true, Packer.PATIENT);
 

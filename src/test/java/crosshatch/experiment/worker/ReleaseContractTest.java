@@ -99,6 +99,7 @@ class ReleaseContractTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("everyVariant")
+    @Tag("exhaustive")
     void provesThatAPuzzleIsUnique(SolverSpec spec) {
         assertEquals(
                 new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION), claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));
@@ -106,6 +107,7 @@ class ReleaseContractTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("everyVariant")
+    @Tag("exhaustive")
     void showsTwoDifferentGridsWhenThePuzzleIsNotUnique(SolverSpec spec) {
         Claim.Several several =
                 assertInstanceOf(Claim.Several.class, claim(spec, Puzzles.TWO_SOLUTIONS_2, Question.UNIQUE));
@@ -117,6 +119,7 @@ class ReleaseContractTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("everyVariant")
+    @Tag("exhaustive")
     void refutesAPuzzleWithoutSolution(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE)) {
             assertInstanceOf(Claim.NoSolution.class, claim(spec, puzzle, Question.ANY), puzzle.toString());
@@ -125,6 +128,7 @@ class ReleaseContractTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("everyNewValue")
+    @Tag("exhaustive")
     void theFirstReleaseThatIsSaidToHaveAValueSolvesWithIt(SolverSpec spec) {
         assertEquals(
                 new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION), claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));

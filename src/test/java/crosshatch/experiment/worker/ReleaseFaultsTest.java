@@ -35,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @Tag("process")
 @Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("exhaustive")
 class ReleaseFaultsTest {
     /** A column and a box, as {@code study hunt} made it small. */
     private static final Puzzle COLUMN_AND_BOX = new Puzzle(Grid.of(

@@ -36,6 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("process")
 @Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("exhaustive")
 class ReleaseRelationsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final Workers WORKERS = new Workers(WorkerLimits.NONE);

@@ -35,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
  * hundred signals: {@code mvn test -Dtest=SignalledCampaignTest -Dcrosshatch.signals=200}.
  */
 @Tag("process")
+@Tag("exhaustive")
 class SignalledCampaignTest {
     private static final int SIGNALS = Integer.getInteger("crosshatch.signals", 6);
     private static final long SEED = 12;

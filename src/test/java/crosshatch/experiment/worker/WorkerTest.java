@@ -290,6 +290,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
         Workers.Timeouts hurried =
                 new Workers.Timeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
@@ -333,6 +334,7 @@ class WorkerTest {
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
+    @Tag("exhaustive")
     void aRunThatLosesTimeOfItsLimitBecauseItsProcessIsStoppedIsMarked() {
         MeasuredRun stopped = with("work", Limits.ofNanos(3_000_000_000L), WorkerLimits.NONE, worker -> {
             worker.start();

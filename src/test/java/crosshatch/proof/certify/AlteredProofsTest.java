@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Thousands of altered proofs and formulas: none passes that should not. */
-@Tag("long")
 class AlteredProofsTest {
     /** Order 2, one solution; and one of Norvig's ten hardest. */
     private static final List<Puzzle> UNIQUE = List.of(
@@ -119,6 +118,7 @@ class AlteredProofsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {DECIDES, DEFINES})
+    @Tag("exhaustive")
     void ofProofsAlteredInAnyWayThosePassThatStillAreProofs(String solver) {
         Random random = new Random(2);
         int refused = 0;

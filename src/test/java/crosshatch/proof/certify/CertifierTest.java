@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
@@ -38,12 +39,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of what solvers claim, led by what they tell. */
-@Tag("long")
 class CertifierTest {
     private static final String ALL_RULES = "naked-single+hidden-single+locked+naked-pair+hidden-pair+naked-subset+gac";
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 5,
             strings = {
                 "engine",
                 "engine/propagate=naked-single",
@@ -98,6 +99,7 @@ class CertifierTest {
     /** Forward checking refutes it with many restarts. */
     @ParameterizedTest
     @ValueSource(strings = {"none", "restarts"})
+    @Tag("exhaustive")
     void aSearchThatBeginsAnewIsHeard(String nogoods) {
         try (Certifier certifier = certifier("choco/alldiff=FC/restarts=luby/nogoods=" + nogoods)) {
             Certificate certificate =
@@ -109,7 +111,8 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 5,
             strings = {
                 "choco/alldiff=AC/select=dom",
                 "choco/alldiff=FC/learn=lcg/select=dom",
@@ -133,7 +136,8 @@ class CertifierTest {
 
     /** Three queens, whatever they are told by; and problems of other relations. */
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 5,
             strings = {
                 "engine",
                 "lcg",
@@ -228,6 +232,7 @@ class CertifierTest {
         "cpsat/givens=live/model=bool/profile=fast/relations=table, unequal-7",
         "cpsat/givens=live/model=clauses/profile=fast, x-9",
     })
+    @Tag("exhaustive")
     void puzzlesOnOtherBoardsAreProvedToo(String solver, String set) {
         try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {
@@ -300,7 +305,8 @@ class CertifierTest {
 
     /** Hall sets, locked candidates and bounds of sums are lines of such proofs; cages have any number of cells. */
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 5,
             strings = {
                 "hardest10",
                 "jigsaw-x-9",

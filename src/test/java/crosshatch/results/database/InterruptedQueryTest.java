@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A query that takes long and writes temporary files, ended by a signal. */
 @Tag("process")
+@Tag("exhaustive")
 class InterruptedQueryTest {
     @TempDir
     private Path folder = Path.of("");

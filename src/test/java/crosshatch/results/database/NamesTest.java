@@ -3,6 +3,7 @@ package crosshatch.results.database;
 import static crosshatch.experiment.Records.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.SomeOf;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -14,13 +15,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the directory of an experiment is called, its rows are those of an experiment with a plain name. */
-@Tag("long")
 class NamesTest {
     private static final int SEED = 12;
     private static final String PIECES = "*?[]{}!=',\"%~$#;:\\ \n\tüλ😀-ab1";
@@ -65,7 +63,7 @@ class NamesTest {
     }
 
     @ParameterizedTest(name = "{index}: {0}")
-    @MethodSource("names")
+    @SomeOf(value = "names", stride = 6)
     void aNameIsOnlyAName(String name) {
         List<RunRecord> records = List.of(
                 record("one", "cp", 1, 1, "unique", Verdict.CORRECT, "x"),

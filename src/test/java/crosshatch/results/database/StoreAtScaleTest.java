@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Made-up records through ledger, Parquet and SQL: everything arrives, however many. With a number, it shows how fast: {@code
  * mvn test -Dtest=StoreAtScaleTest -Dcrosshatch.records=10000000}.
  */
-@Tag("long")
+@Tag("exhaustive")
 class StoreAtScaleTest {
     private static final int RECORDS = Integer.getInteger("crosshatch.records", 40_000);
     private static final int BLOCK = 50;

@@ -22,12 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What stands under tables of times that were taken on a loaded machine, and what does not on a quiet one. */
-@Tag("long")
 class CaveatsTest {
     private static final Noise QUIET = Records.noise(0, 2, 1_000_000, 3, 0, 0);
 

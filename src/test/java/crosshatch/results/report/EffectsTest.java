@@ -23,12 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Effects that are put into made-up times come out of them. */
-@Tag("long")
 class EffectsTest {
     private static final List<Family> FAMILIES = SolverCatalog.standard().families();
     private static final int PUZZLES = 24;

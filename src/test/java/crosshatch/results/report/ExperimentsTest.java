@@ -20,12 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What of several experiments is taken together, what is told apart, and what is refused. */
-@Tag("long")
 class ExperimentsTest {
     private static final Limits SECOND = Limits.ofNanos(1_000_000_000);
     private static final String COMMIT = "0123456789abcdef0123456789abcdef01234567";

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A comparison of an experiment on 9×9, whose thirty puzzles of a set have three isomorphs each, against a separate computation. */
-@Tag("docs")
+@Tag("exhaustive")
 class RecordedIsomorphsTest {
     private static Line line(Lines lines, String solver) {
         return lines.all().stream()

@@ -18,12 +18,10 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Quantile;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Summaries leave nothing out and mix nothing up. Expected values are worked out by hand. */
-@Tag("long")
 class SummariesTest {
     @TempDir
     private Path directory = Path.of("");

@@ -25,12 +25,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What tables say of made-up records; expected values are worked out by hand. */
-@Tag("long")
 class TablesTest {
     private static final List<Family> FAMILIES = SolverCatalog.standard().families();
     private static final String DEFAULT = spec("engine");

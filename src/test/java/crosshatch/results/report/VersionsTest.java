@@ -22,12 +22,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What was put into the records of releases comes out of them; each puzzle takes the newest release a millisecond. */
-@Tag("long")
 class VersionsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final int PUZZLES = 4;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -24,13 +25,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever takes boards of any units answers right about them, and nobody answers for another puzzle. */
-@Tag("long")
 class BoardsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final Board X_SUDOKU =
@@ -55,7 +53,7 @@ class BoardsTest {
 
     /** Boards of exact and of distinct units, and cells in none; puzzles with many solutions, with one, with none. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolverOfAnyUnits")
+    @SomeOf(value = "everySolverOfAnyUnits", stride = 13)
     void findsAllSolutionsOnBoardsOfAnyUnits(SolverSpec spec) {
         Set<Integer> counts = new HashSet<>();
         try (Solver solver = CATALOG.create(spec)) {

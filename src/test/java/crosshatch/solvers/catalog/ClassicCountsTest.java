@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
@@ -31,7 +32,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The numbers of solutions of classic problems: the catalogue, the program that confirms it, and the solvers agree. */
@@ -58,7 +58,7 @@ class ClassicCountsTest {
 
     /** Names the engine counts in no time. */
     @ParameterizedTest
-    @MethodSource("few")
+    @SomeOf(value = "few", stride = 4)
     void theEngineCountsWhatTheCatalogueSays(KnownCount known) {
         assertEquals(known.solutions(), solutions("engine", known.name()));
     }
@@ -78,6 +78,7 @@ class ClassicCountsTest {
                 "sat4j",
                 "sat4j/amo=sequential/relations=tuples"
             })
+    @Tag("exhaustive")
     void everyFamilyCountsSmallProblems(String spec) {
         for (String name : List.of(
                 "queens-6",
@@ -110,6 +111,7 @@ class ClassicCountsTest {
 
     /** All that takes no more than some seconds; the rest is for the script by hand. */
     @Test
+    @Tag("exhaustive")
     void aProgramThatSharesNoCodeConfirmsTheCatalogue() throws IOException, InterruptedException {
         boolean compiler = Arrays.stream(
                         System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))

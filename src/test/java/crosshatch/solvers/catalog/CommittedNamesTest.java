@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every committed record, plan and tuned configuration names solvers as this program does. */
-@Tag("long")
+@Tag("exhaustive")
 class CommittedNamesTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -56,7 +57,8 @@ class LargeRelationsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 7,
             strings = {
                 "choco",
                 "choco/relations=table",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -21,13 +22,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every solver that does not refuse Latin squares answers right about them; a square has no boxes that could help. */
-@Tag("long")
 class LatinSquaresTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
@@ -48,14 +46,14 @@ class LatinSquaresTest {
 
     /** There are 12 Latin squares of 3 digits and 576 of 4 (OEIS A002860). */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolverOfLatinSquares")
+    @SomeOf(value = "everySolverOfLatinSquares", stride = 13)
     void countsTheSmallLatinSquares(SolverSpec spec) {
         assertEquals(12, count(spec, Board.latin(3)));
         assertEquals(576, count(spec, Board.latin(4)));
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolverOfLatinSquares")
+    @SomeOf(value = "everySolverOfLatinSquares", stride = 13)
     void completesQuasigroupsWithHoles(SolverSpec spec) {
         Puzzle puzzle = GeneratedSet.named("latin-11/holes=0.4/count=1/seed=2")
                 .orElseThrow()

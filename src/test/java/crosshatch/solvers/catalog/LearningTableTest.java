@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The tables of {@code docs/reference/learning.md} name solvers that exist, and all there are of what they are about. */
-@Tag("docs")
+@Tag("exhaustive")
 class LearningTableTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final List<String> FAMILIES = List.of("lcg", "choco", "cpsat", "sat4j");

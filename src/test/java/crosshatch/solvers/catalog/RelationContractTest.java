@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -16,13 +17,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The four paradigms find all solutions of boards with relations, however they state them; a plain enumeration knows them. */
-@Tag("long")
 class RelationContractTest {
     /** Every way to state relations, for each way to state the rest that it could depend on. */
     static Stream<String> specs() {
@@ -61,7 +59,7 @@ class RelationContractTest {
             PUZZLES.stream().map(RelationBoards::solutions).toList();
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("specs")
+    @SomeOf(value = "specs", stride = 15)
     void findsAllSolutions(String text) {
         SolverCatalog catalog = SolverCatalog.standard();
         try (Solver solver = catalog.create(text)) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -26,10 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every solver keeps the contract, on the same small puzzles. A new solver is tested by being listed. A fact that takes longer than
@@ -38,7 +37,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>{@code -Dcrosshatch.guests=FILE,…} has it test solvers from outside instead: descriptions ({@code .json}) and jars.
  */
-@Tag("long")
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SolverContractTest {
     private static final List<Path> GUESTS = Stream.of(
@@ -61,7 +59,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void givesAValidGridOrGivesUp(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1, Puzzles.FULL)) {
             Claim claim = ask(spec, puzzle, Question.ANY).claim();
@@ -74,7 +72,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void provesThatAPuzzleIsUnique(SolverSpec spec) {
         Claim claim = ask(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE).claim();
 
@@ -82,7 +80,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void showsTwoDifferentGridsWhenThePuzzleIsNotUnique(SolverSpec spec) {
         Puzzle puzzle = spec.family()
                         .refusal(Puzzles.TWO_SOLUTIONS_2.board(), Question.UNIQUE)
@@ -99,7 +97,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void refutesAPuzzleWithoutSolution(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
@@ -114,7 +112,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void countsSolutionsUpToTheLimit(SolverSpec spec) {
         assertCounts(spec, Puzzles.THREE_SOLUTIONS_2, 2, 2, false);
         assertCounts(spec, Puzzles.THREE_SOLUTIONS_2, 10, 3, true);
@@ -122,7 +120,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void countsSolutionsOfOrderThreeUpToTheLimit(SolverSpec spec) {
         assertCounts(spec, Puzzles.EULER_1, 5, 1, true);
         assertCounts(spec, Puzzles.EMPTY_3, 7, 7, false);
@@ -130,7 +128,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void solvesLargerOrders(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.ORDER_4, Puzzles.ORDER_5)) {
             Optional<String> refusal = spec.family().refusal(puzzle.board(), Question.ANY);
@@ -143,7 +141,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void answersTheSamePuzzleTwiceAlike(SolverSpec spec) {
         try (Solver solver = CATALOG.create(spec)) {
             Answer first = solver.answer(Puzzles.EULER_1, Question.ANY, Budget.unlimited());
@@ -156,7 +154,7 @@ class SolverContractTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everySolver")
+    @SomeOf(value = "everySolver", stride = 7)
     void countsWhatItsFamilySaysItCounts(SolverSpec spec) {
         Map<Counter, CounterMeaning> meanings = spec.family().counters();
         Answer answer = ask(spec, Puzzles.NORVIG_HARD_1, Question.ANY);

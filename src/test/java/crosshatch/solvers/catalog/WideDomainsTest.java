@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -39,7 +40,8 @@ class WideDomainsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 3,
             strings = {"choco", "choco/relations=table", "cpsat", "cpsat/model=bool", "cpsat/model=clauses", "sat4j"})
     void areSolvedByModels(String spec) {
         try (Solver solver = SolverCatalog.standard().create(spec)) {

@@ -3,6 +3,7 @@ package crosshatch.solvers.catalog;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import crosshatch.Exhaustive;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
@@ -23,14 +24,12 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Small random instances of constraints of XCSP3 have the same solutions in all paradigms, and by trying all values. */
-@Tag("long")
 class XcspConstraintsContractTest {
-    private static final int INSTANCES = 4;
+    private static final int INSTANCES = Exhaustive.of(4, 1);
     private static final List<String> SPECS = List.of(
             "engine",
             "lcg",

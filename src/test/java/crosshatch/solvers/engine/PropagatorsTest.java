@@ -39,7 +39,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every propagator on random candidates of a few cells, compared with all fillings of these cells. A propagator must keep every digit
  * that some filling has. One that is complete keeps no other digit, and fails if there is no filling.
  */
-@Tag("long")
 class PropagatorsTest {
     private static final int STATES = 300;
     private static final int DIGITS = 4;
@@ -185,6 +184,7 @@ class PropagatorsTest {
 
     /** A new propagator fails here until it is among those above. */
     @Test
+    @Tag("exhaustive")
     void noPropagatorOfThePackageIsMissing() throws URISyntaxException {
         URI compiled = Objects.requireNonNull(Propagator.class.getResource("Propagator.class"))
                 .toURI();

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Of all kinds of boards, independent programs find the known solutions in what we export, and no other. */
 @Tag("process")
+@Tag("exhaustive")
 class BoardExportsTest {
     private static final int OF_A_KIND = 2;
 

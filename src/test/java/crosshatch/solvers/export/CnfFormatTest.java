@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -18,11 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.reader.DimacsReader;
 import org.sat4j.specs.ContradictionException;
@@ -30,7 +29,6 @@ import org.sat4j.specs.IProblem;
 import org.sat4j.specs.ISolver;
 
 /** DIMACS files, as Sat4j's own reader takes them. */
-@Tag("long")
 class CnfFormatTest {
 
     static Stream<String> everyCombination() {
@@ -52,7 +50,7 @@ class CnfFormatTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyCombination")
+    @SomeOf(value = "everyCombination", stride = 19)
     void theHeaderCountsExactlyWhatFollows(String spec) {
         String text = Exports.of(spec, Puzzles.NORVIG_HARD_1, Puzzles.NORVIG_HARD_1_SOLUTION);
 
@@ -68,7 +66,7 @@ class CnfFormatTest {
 
     /** Found one after the other, each by excluding those before; the last formula has none. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyCombination")
+    @SomeOf(value = "everyCombination", stride = 19)
     void hasThePuzzlesSolutionsAndNoOther(String spec) throws Exception {
         Set<Grid> found = new HashSet<>();
         Optional<Grid> next = solve(spec, Puzzles.THREE_SOLUTIONS_2, found);
@@ -82,7 +80,7 @@ class CnfFormatTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyCombination")
+    @SomeOf(value = "everyCombination", stride = 19)
     void refutesGivensThatClash(String spec) throws Exception {
         assertEquals(Optional.empty(), solve(spec, Puzzles.CONTRADICTORY_GIVENS, Set.of()));
         assertEquals(Optional.empty(), solve(spec, Puzzles.FULL_AND_WRONG, Set.of()));
@@ -90,7 +88,7 @@ class CnfFormatTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyCombination")
+    @SomeOf(value = "everyCombination", stride = 19)
     void aFullPuzzleHasNoOtherSolutionThanItself(String spec) throws Exception {
         assertEquals(Optional.empty(), solve(spec, Puzzles.FULL, Set.of(Puzzles.EULER_1_SOLUTION)));
     }

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** CaDiCaL, MiniSat, clasp and MiniZinc with Gecode find the published solutions in what we export, and no other. */
 @Tag("process")
+@Tag("exhaustive")
 class IndependentProgramsTest {
     private static final String GECODE = "gecode_presolver";
 

@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of {@code models/} say how large the models are; here they are written and counted, of puzzles without givens. */
-@Tag("long")
 class ModelSizesTest {
     private static final Pattern RELATION_ROW = Pattern.compile("\\| `(.* of .*)` \\|([^|]*(?:\\|[^|]*){4})\\|");
     private static final List<String> RELATION_SPECS = List.of(
@@ -33,6 +32,7 @@ class ModelSizesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"minimal", "efficient", "extended", "distinct", "augmented"})
+    @Tag("exhaustive")
     void clausesAreAsManyAsTheTableSays(String encoding) throws IOException {
         for (MatchResult row : rows("cnf-" + encoding)) {
             String model = Exports.of("cnf/encoding=" + encoding, emptyPuzzle(row));

@@ -33,6 +33,7 @@ class RelationExamplesTest {
 
     @ParameterizedTest
     @FieldSource("NAMES")
+    @Tag("exhaustive")
     void gecodeFindsWhatTheDefinitionAllows(String name) throws Exception {
         IndependentProgram.GECODE.needed();
         Puzzle puzzle = RelationExamples.puzzle(name);
@@ -47,6 +48,7 @@ class RelationExamplesTest {
 
     @ParameterizedTest
     @FieldSource("CHECKED")
+    @Tag("exhaustive")
     void theCheckerOfXcsp3AllowsWhatTheDefinitionAllows(String name) throws Exception {
         Puzzle puzzle = RelationExamples.puzzle(name);
         XcspChecker checker = new XcspChecker(folder, puzzle);
@@ -71,6 +73,7 @@ class RelationExamplesTest {
 
     @ParameterizedTest
     @FieldSource("NAMES")
+    @Tag("exhaustive")
     void minisatFindsOneSolutionAfterTheOtherAndThenNone(String name) throws Exception {
         Puzzle puzzle = RelationExamples.puzzle(name);
         for (String spec : List.of("cnf/relations=tuples", "cnf/relations=counter", "cnf/relations=diagram")) {

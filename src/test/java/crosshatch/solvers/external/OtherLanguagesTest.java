@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** The servers that say Norvig's search in other languages: what is compared with {@code --same-tree} has the same tree. */
 @Tag("process")
+@Tag("exhaustive")
 class OtherLanguagesTest {
     private static final Path SERVERS = Path.of("docs/servers");
 

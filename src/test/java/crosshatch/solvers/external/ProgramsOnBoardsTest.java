@@ -50,6 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Programs that read models are asked about every kind of board, because every board has a model in every format. */
 @Tag("process")
 @EnabledOnOs(OS.LINUX)
+@Tag("exhaustive")
 class ProgramsOnBoardsTest {
     private static final String BOARDS = "puzzles/boards/";
     private static final Limits LONG = Limits.ofNanos(60_000_000_000L);

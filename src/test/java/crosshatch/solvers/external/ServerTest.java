@@ -100,6 +100,7 @@ class ServerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void tenLinesOfPythonAreASolver() {
         try (Solver solver = Stubs.solver(Path.of("docs/servers/backtrack.json"))) {
             assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Question.ANY));

@@ -92,6 +92,7 @@ class ShippedProgramsTest {
     /** A program of another release may have renamed a flag. */
     @ParameterizedTest
     @ValueSource(strings = {"cadical", "chuffed", "clasp", "gecode", "kissat", "minisat"})
+    @Tag("exhaustive")
     void everyValueOfEveryOptionIsTaken(String family) {
         installed(family).close();
         for (Option option : CATALOG.spec(family).family().options()) {
@@ -126,6 +127,7 @@ class ShippedProgramsTest {
     /** The tree of Gecode is that of our own search with the same order and filtering, node for node. */
     @ParameterizedTest
     @CsvSource({"dom, min", "input, input"})
+    @Tag("exhaustive")
     void gecodeCanBePinnedToTheTreeOfTheEngine(String search, String select) {
         String pinned = "gecode/alldiff=kept/consistency=domain/search=" + search;
         String twin = "engine/propagate=gac/branch=binary/select=" + select;

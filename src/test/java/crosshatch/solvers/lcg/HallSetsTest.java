@@ -3,6 +3,7 @@ package crosshatch.solvers.lcg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Exhaustive;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.matching.Components;
@@ -10,11 +11,9 @@ import crosshatch.solvers.matching.Matching;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Candidates that Hall sets leave along random walks down and up, beside matchings and components made anew for every unit, and for the rows and columns of every digit. */
-@Tag("long")
 class HallSetsTest {
     private int conflicts;
     private int removals;
@@ -22,7 +21,7 @@ class HallSetsTest {
 
     @Test
     void leavesWhatMatchingsMadeAnewLeave() {
-        for (int seed = 0; seed < 200; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(200, 5); seed++) {
             Puzzle puzzle = SmallPuzzles.random(seed);
             new Walk(puzzle.board(), seed % 2 == 0, seed % 3 != 0, SmallPuzzles.named(seed, puzzle))
                     .go(new Random(seed));

@@ -35,7 +35,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A search that learns says what one that does not says, however it is put together. */
-@Tag("long")
 class LearningTest {
     private static final Question SOME = Question.count(60);
     private static final List<Puzzle> PUZZLES =
@@ -65,6 +64,7 @@ class LearningTest {
 
     /** A combination for each puzzle, and each combination for one at least. */
     @Test
+    @Tag("exhaustive")
     void everyCombinationFindsTheSameSolutions() {
         List<String> specs = everyCombination().toList();
         assertTrue(specs.size() <= PUZZLES.size(), specs.size() + " combinations");
@@ -82,6 +82,7 @@ class LearningTest {
     /** Who wants to hear of every candidate that givens exclude gets them one by one; else they go all at once. */
     @ParameterizedTest
     @ValueSource(strings = {"lcg", "lcg/propagate=naked-single", "lcg/propagate=singles+gac/select=domwdeg"})
+    @Tag("exhaustive")
     void aTraceInWordsChangesNoCount(String spec) {
         List<Puzzle> puzzles = new ArrayList<>(PUZZLES.subList(0, 300));
         for (String set : List.of("sudoku-4/holes=0.60/count=4/seed=5", "latin-20/holes=0.42/count=4/seed=5")) {
@@ -191,6 +192,7 @@ class LearningTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"lcg/propagate=naked-single", "lcg/minimise=none", "lcg/propagate=singles+gac/select=domwdeg"})
+    @Tag("exhaustive")
     void whatIsLearntHoldsInEverySolutionThatIsNotFoundYet(String spec) {
         int learnt = 0;
         for (int seed = 0; seed < PUZZLES.size(); seed++) {

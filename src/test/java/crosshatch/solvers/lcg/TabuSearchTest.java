@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Local search over partial grids, beside what excludes what counted anew, pair by pair. */
-@Tag("long")
 class TabuSearchTest {
     private static final int MOVES = 2_000;
     /** Steps of odds: a ratio of four and a half. */
@@ -57,6 +56,7 @@ class TabuSearchTest {
 
     /** Before and after moves of each kind, and after what is left at the root has changed. */
     @Test
+    @Tag("exhaustive")
     void countsAndListsWhatAPlainCountFinds() {
         int ones = 0;
         int several = 0;
@@ -85,6 +85,7 @@ class TabuSearchTest {
 
     /** If none was passed over, {@value #SHARE} of them or more would lose so much. */
     @Test
+    @Tag("exhaustive")
     void swapsThatLoseMuchAreRare() {
         int swaps = 0;
         int losing = 0;

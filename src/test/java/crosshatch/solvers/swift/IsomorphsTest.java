@@ -21,12 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No isomorph of a puzzle with one solution is answered wrongly, whatever the order of its cells and digits. */
-@Tag("long")
 class IsomorphsTest {
     static Stream<Kernel> kernels() {
         return SwiftSearchTest.kernels();

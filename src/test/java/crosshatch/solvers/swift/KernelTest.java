@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Which kernel runs where, in JVMs started for that. */
 @Tag("process")
+@Tag("exhaustive")
 class KernelTest {
     private static final String REFUSED = "swift/kernel=lanes: ";
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
+import crosshatch.Exhaustive;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solvers.swift.BoardPropagation.Fixpoint;
@@ -18,7 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every kernel reaches the fixpoint of the plain twin, on seeded random states. */
-@Tag("long")
 class PropagationTwinTest {
     static Stream<Kernel> kernels() {
         return Stream.of(Kernel.values()).filter(kernel -> kernel.obstacle().isEmpty());
@@ -29,7 +29,7 @@ class PropagationTwinTest {
     void agreesWithTheTwinOnPuzzlesOfAnyDensity(Kernel kernel) {
         BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
-        for (int seed = 0; seed < 3000; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(3000, 100); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = random.puzzle(random.below(60), 0);
 
@@ -43,7 +43,7 @@ class PropagationTwinTest {
     void agreesWithTheTwinOnPuzzlesWithWrongGivens(Kernel kernel) {
         BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
-        for (int seed = 0; seed < 3000; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(3000, 100); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = random.puzzle(10 + random.below(25), 1 + random.below(2));
 
@@ -57,7 +57,7 @@ class PropagationTwinTest {
     void agreesWithTheTwinOnThinnedCandidates(Kernel kernel) {
         BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
-        for (int seed = 0; seed < 6000; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(6000, 200); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = random.puzzle(random.below(25), 0);
             double removed = 0.35 * random.fraction();
@@ -73,7 +73,7 @@ class PropagationTwinTest {
     void agreesWithTheTwinOnGridsThatAreNearlyFull(Kernel kernel) {
         BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
-        for (int seed = 0; seed < 6000; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(6000, 200); seed++) {
             RandomGrids random = new RandomGrids(seed);
             int[] boards = random.boards(random.puzzle(81, 0), 0.1 * random.fraction() * random.fraction());
             double added = 0.4 * random.fraction();
@@ -116,10 +116,11 @@ class PropagationTwinTest {
 
     @ParameterizedTest
     @MethodSource("kernels")
+    @Tag("exhaustive")
     void agreesWithTheTwinOnWhatFollowsFromADecision(Kernel kernel) {
         BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
-        for (int seed = 0; seed < 3000; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(3000, 100); seed++) {
             RandomGrids random = new RandomGrids(seed);
             int[] boards =
                     Arrays.copyOf(random.boards(random.puzzle(18 + random.below(8), 0), 0), 2 * CandidateBoards.SIZE);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Exhaustive;
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Grid;
@@ -23,12 +24,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The search finds what brute force finds, and counts what its plain twin counts, with every kernel. */
-@Tag("long")
 class SwiftSearchTest {
     /** Norvig's ten hardest, #10: singles alone leave 32 decisions. */
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
@@ -44,7 +43,7 @@ class SwiftSearchTest {
     void countsWhatThePlainTwinCounts(Kernel kernel) {
         SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         long decisions = 0;
-        for (int seed = 0; seed < 150; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(150, 15); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = seed % 2 == 0 ? random.isomorph(HARD) : random.puzzle(18 + random.below(8), seed % 3);
             Question question = QUESTIONS.get(seed / 2 % QUESTIONS.size());
@@ -64,7 +63,7 @@ class SwiftSearchTest {
     void findsAllSolutionsThatBruteForceFinds(Kernel kernel) {
         SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         Set<Integer> sizes = new TreeSet<>();
-        for (int seed = 0; seed < 300; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(300, 30); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = random.puzzle(30 + random.below(15), seed % 4 == 0 ? 1 : 0);
             Set<String> expected = new TreeSet<>();
@@ -87,7 +86,7 @@ class SwiftSearchTest {
     @MethodSource("kernels")
     void provesEveryIsomorphUnique(Kernel kernel) {
         SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
-        for (int seed = 0; seed < 500; seed++) {
+        for (int seed = 0; seed < Exhaustive.of(500, 30); seed++) {
             Puzzle puzzle = new RandomGrids(seed).isomorph(seed % 2 == 0 ? HARD : Puzzles.NORVIG_HARD_1);
 
             Claim claim =

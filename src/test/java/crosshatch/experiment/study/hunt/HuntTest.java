@@ -51,6 +51,7 @@ class HuntTest {
 
     /** The small budget of the build: the same puzzles and configurations each time. */
     @Test
+    @Tag("exhaustive")
     void findsNothingInTheFamiliesOfTheHouse() {
         Hunt.Outcome outcome =
                 hunt(HOUSE, request(List.of("engine", "lcg", "sat4j", "choco", "cpsat", "swift"), 2, false));
@@ -72,6 +73,7 @@ class HuntTest {
 
     @ParameterizedTest
     @CsvSource({"kept, 4, ', behind other puzzles'", "limits, 60, ''"})
+    @Tag("exhaustive")
     void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, int rounds, String ending) {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
@@ -121,6 +123,7 @@ class HuntTest {
 
     /** In place of two answers of the second round, which are open: the hunt was ended before they were tried again. */
     @Test
+    @Tag("exhaustive")
     void triesCrashesAgainThatNobodyTriedAgain() throws IOException {
         List<String> solvers = List.of("engine/propagate=singles");
         Hunt.Outcome whole = hunt(HOUSE, request(solvers, 3, false));

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("process")
+@Tag("exhaustive")
 class JavaMainTest {
     private static final Board BOARD =
             Board.latin(3).toBuilder().relation(Pair.less(0, 1)).build();

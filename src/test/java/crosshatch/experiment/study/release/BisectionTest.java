@@ -20,14 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A change that is planted in one release is found there, whatever it changes. */
-@Tag("long")
 class BisectionTest {
     private static final SolverSpec CPSAT = SolverCatalog.standard().spec("cpsat");
     private static final int PUZZLES = 6;

@@ -18,12 +18,10 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Answers and counters decide; times warn. */
-@Tag("long")
 class ReleaseGateTest {
     private static final Family BASE = family("choco@4.10.17");
     private static final Family HEAD = family("choco");

@@ -9,12 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the committed conclusions say is what the committed records say, and what the text of the results says. */
-@Tag("long")
 class ReferenceConclusionsTest {
     private static final Path RESULTS = Sets.home().resolve("results");
 

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +70,7 @@ class ProblemStatementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTableOfTooManyTuplesIsRefused() {
         String message = assertThrows(InputException.class, () -> Classic.named("magic-6/as=tables"))
                 .getMessage();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -23,7 +24,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +34,6 @@ import org.tukaani.xz.LZMAOutputStream;
 import org.tukaani.xz.XZOutputStream;
 
 /** What the checker of the XCSP3 competitions allows are the solutions of the board that is read, constraint by constraint. */
-@Tag("long")
 class XcspPuzzlesTest {
     private static final int VALUES = 4;
     private static final int CELLS = 4;
@@ -68,7 +67,8 @@ class XcspPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 9,
             strings = {
                 "<allDifferent> x[] y </allDifferent>",
                 "<allDifferent> <list> x[] y </list> <except> 1 -1 </except> </allDifferent>",
@@ -125,7 +125,8 @@ class XcspPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 9,
             strings = {
                 "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> x[2] </value> </element>",
                 "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> 1 </value> </element>",
@@ -142,7 +143,8 @@ class XcspPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 9,
             strings = {
                 "<ordered> <list> x[] y </list> <operator> lt </operator> </ordered>",
                 "<ordered> <list> x[] y </list> <operator> ge </operator> </ordered>",

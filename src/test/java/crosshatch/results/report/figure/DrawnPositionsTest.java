@@ -14,12 +14,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is drawn lies where the axes say that its data are: read off every figure as its reader would. */
-@Tag("long")
 class DrawnPositionsTest {
     /** In pixels. A marker's middle is that of its box, which lies a tenth of its radius beside that of some polygons. */
     private static final double NEAR = 1;

@@ -25,7 +25,6 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** What holds of every figure, whatever it shows. */
-@Tag("long")
 class FigureTest {
     @TempDir
     private static Path directory = Path.of("");
@@ -119,6 +118,7 @@ class FigureTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theSameRecordsMakeTheSameBytes() {
         List<Figure> again = AllKinds.of(directory.resolve("again"));
 

@@ -23,7 +23,6 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Whatever the width, no text leaves the page or the part of it that is drawn, and none is smaller than 7 points in print. */
-@Tag("long")
 class LabelBoxesTest {
     private static final double HALF_A_PIXEL = 0.5;
     private static final double SMALLEST = 7;
@@ -32,6 +31,7 @@ class LabelBoxesTest {
     private Path directory = Path.of("");
 
     @Test
+    @Tag("exhaustive")
     void everyTextIsWithinItsFigure() throws Exception {
         for (Figure figure : AllKinds.of(directory.resolve("records"))) assertWhole(figure);
     }

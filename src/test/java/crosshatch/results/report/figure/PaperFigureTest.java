@@ -38,7 +38,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Figures for papers: their size, their letters, and that what is drawn is what is drawn on screens. */
-@Tag("long")
 class PaperFigureTest {
     private static final Paper COLUMN = Paper.of("column", false);
 
@@ -63,6 +62,7 @@ class PaperFigureTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void titlesAreThereIfAskedFor() throws IOException {
         Figure figure = figure();
 
@@ -72,6 +72,7 @@ class PaperFigureTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theSameRecordsMakeTheSameBytes() {
         Figure figure = figure();
 

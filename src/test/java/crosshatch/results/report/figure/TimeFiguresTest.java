@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Lines go through what was recorded, and end where a limit ended the runs. Expected values are worked out by hand, the bands of
  * n = 4 by halving the interval until the binomial tail is 2.5 %. */
-@Tag("long")
 class TimeFiguresTest {
     @TempDir
     private Path directory = Path.of("");

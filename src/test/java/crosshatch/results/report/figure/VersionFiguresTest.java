@@ -6,12 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.results.RunRecord;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Releases stand at the days that their library lists; 4.0.9 was built on day 303 of 365 of 2018, 4.10.8 on day 10 of 2022. */
-@Tag("long")
 class VersionFiguresTest {
     @TempDir
     private Path directory = Path.of("");

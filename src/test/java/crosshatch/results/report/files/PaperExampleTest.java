@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The paper in docs/paper, made of a reference experiment as its first lines say. */
-@Tag("docs")
+@Tag("exhaustive")
 class PaperExampleTest {
     private static final Path EXAMPLE = Path.of("docs/paper/paper.tex");
     private static final Pattern FIGURE = Pattern.compile("report/figures/([a-z0-9-]+)\\.");

@@ -23,8 +23,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** 100,000 runs, all of them on the page: made-up records of ten solvers on 10,000 puzzles. */
-@Tag("browser")
+@Tag("process")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("exhaustive")
 class ManyRunsInBrowserTest {
     private static final int PUZZLES = 10_000;
 

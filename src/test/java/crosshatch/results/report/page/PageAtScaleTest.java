@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Made-up records of ten solvers, more than a page holds. With a number of puzzles and a place, it shows how long a page takes
  * and leaves it there: {@code mvn test -Dtest=PageAtScaleTest -Dcrosshatch.puzzles=250000 -Dcrosshatch.page=FILE}.
  */
-@Tag("long")
+@Tag("exhaustive")
 class PageAtScaleTest {
     private static final int PUZZLES = Integer.getInteger("crosshatch.puzzles", 14_000);
     private static final int LARGEST_DATA = 12_000_000;

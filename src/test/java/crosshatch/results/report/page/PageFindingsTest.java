@@ -10,12 +10,10 @@ import crosshatch.results.schema.Phase;
 import crosshatch.results.schema.Verdict;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The sentences, word by word: the numbers in them are those of the records. */
-@Tag("long")
 class PageFindingsTest {
     @TempDir
     private Path folder = Path.of("");

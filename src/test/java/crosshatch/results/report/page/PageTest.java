@@ -26,13 +26,11 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What is in the file; what a browser makes of it is another test. */
-@Tag("long")
 class PageTest {
     private static final String NASTY = "</script><!-- <script>alert(1)</script> \"'&\u2028";
     private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);

@@ -17,12 +17,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Which puzzles of a large set are on the page. */
-@Tag("long")
 class PuzzleSampleTest {
     private static final int PUZZLES = 500;
 

@@ -13,6 +13,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.distribution.ZigguratSampler;
 import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,7 @@ class ConfidenceSequenceTest {
     /** Even odds, a skewed distribution with long tails that are clipped, and what is seldom. */
     @ParameterizedTest
     @CsvSource({"even", "clipped", "seldom"})
+    @Tag("exhaustive")
     void theMeanIsOutsideAtAnyLookSeldomerThanPromisedAndAFixedIntervalFails(String kind) {
         int paths = 300;
         int outside = 0;

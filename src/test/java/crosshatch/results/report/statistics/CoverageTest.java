@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * How often a 95 % interval holds the true number, by simulation with fixed seeds. The page of statistics has the table. Beside each
  * interval stands the plain percentile bootstrap, which earlier versions used.
  */
-@Tag("long")
+@Tag("exhaustive")
 class CoverageTest {
     private static final int SIMULATIONS = 500;
     private static final double LEAST =

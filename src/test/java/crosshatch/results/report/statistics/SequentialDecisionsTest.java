@@ -17,6 +17,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.distribution.ZigguratSampler;
 import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +58,7 @@ class SequentialDecisionsTest {
      * deviations of a thousand such comparisons are 2 %. The interval that is made to be looked at once breaks it.
      */
     @Test
+    @Tag("exhaustive")
     void equalSolversAreSeldomDeclaredDifferentHoweverOftenSomebodyLooks() {
         int declared = 0;
         int declaredByFixed = 0;

@@ -59,6 +59,7 @@ class ProgramTreeTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void signalsThatAreIgnoredDoNotHelp() throws IOException {
         ProgramRun run = run("trap '' TERM INT HUP; while :; do sleep 91.2; done", A_SECOND);
 
@@ -91,6 +92,7 @@ class ProgramTreeTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProgramThatStartsProcessesWithoutEndIsEnded() throws IOException {
         int most = ProgramTree.MOST_PROCESSES + 50;
         ProgramRun run = run("i=0; while [ $i -lt " + most + " ]; do sleep 91.6 & i=$((i+1)); done; wait", LONG);
@@ -111,6 +113,7 @@ class ProgramTreeTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void cpuTimeIsThatOfTheWholeTree() throws IOException {
         String work = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
         ProgramRun alone = run(work, LONG);

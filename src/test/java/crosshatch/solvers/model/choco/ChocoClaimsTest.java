@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
@@ -28,17 +29,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
  * of propagation.
  */
-@Tag("long")
 class ChocoClaimsTest {
     private static final long SEED = 30;
 
@@ -75,7 +73,7 @@ class ChocoClaimsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 13)
     void findsAllSolutionsAndNoOthers(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED)) {
@@ -160,7 +158,7 @@ class ChocoClaimsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 13)
     void tellsUniqueFromSeveralFromNone(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED + 1)) {

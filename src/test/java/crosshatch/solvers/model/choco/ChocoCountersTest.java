@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.relation.Diagrams;
@@ -20,13 +21,11 @@ import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorOpenNode;
 import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.solver.search.loop.monitors.IMonitorSolution;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
 class ChocoCountersTest {
     static Stream<String> everyAcLevelOnKeptAndFreshModels() {
         return Choco.AC_LEVELS.stream().flatMap(level -> Stream.of("on", "off")
@@ -46,7 +45,9 @@ class ChocoCountersTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"none", "rowbox", "matrix", "both"})
+    @SomeOf(
+            stride = 4,
+            strings = {"none", "rowbox", "matrix", "both"})
     void countsTheTreeWithOneChildPerCandidateOnRandomPuzzles(String redundant) {
         assertCountsOneChildPerCandidate(Board.sudoku(2), redundant, 7, 11);
         assertCountsOneChildPerCandidate(Board.latin(5), redundant, 12, 12);

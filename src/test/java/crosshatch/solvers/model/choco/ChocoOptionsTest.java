@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Tag("long")
 class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
@@ -78,6 +77,7 @@ class ChocoOptionsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void listingTheFamilyLoadsNothingOfChoco() {
         JavaClasses described = new ClassFileImporter().importClasses(ChocoFamily.class, ChocoOptions.class);
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
@@ -13,13 +14,10 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** A kept model must not remember: it answers and counts as a model made for the puzzle. */
-@Tag("long")
 class ChocoReuseTest {
     private static final long SEED = 20;
 
@@ -34,7 +32,7 @@ class ChocoReuseTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyKeptModel")
+    @SomeOf(value = "everyKeptModel", stride = 7)
     void answersAndCountsAsAFreshModelDoesOnRandomPuzzles(String spec) {
         Question question = Question.count(300);
         Solver kept = Choco.solver(spec + "/reuse=on");
@@ -44,7 +42,7 @@ class ChocoReuseTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyKeptModel")
+    @SomeOf(value = "everyKeptModel", stride = 7)
     void answersAndCountsAsAFreshModelDoesOnPuzzlesThatNeedSearchOrNoneOrHaveNoSolution(String spec) {
         List<Puzzle> puzzles = List.of(
                 Puzzles.NORVIG_HARD_1,

@@ -18,13 +18,11 @@ import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the redundant constraints remove on their own, without the all-different ones. */
-@Tag("long")
 class RedundantTest {
     private static final Board ORDER_3 = Board.sudoku(3);
     private static final int ALL = (1 << 9) - 1;

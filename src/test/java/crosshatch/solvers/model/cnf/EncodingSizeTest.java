@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,7 @@ class EncodingSizeTest {
 
     @ParameterizedTest(name = "order {0}")
     @CsvSource({"2", "3", "4", "5", "8"})
+    @Tag("exhaustive")
     void growsWithTheOrderAsTheFormulasSay(long k) {
         long n = k * k;
         long pairs = n * (n - 1) / 2;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -16,12 +17,10 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Tag("long")
 class CpSatBudgetTest {
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
 
@@ -30,7 +29,7 @@ class CpSatBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void needsExactlyTheConflictsThatItCounts(String spec) {
         for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
             long needed = count(spec, question, Counter.CONFLICTS);
@@ -44,7 +43,7 @@ class CpSatBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void needsExactlyTheDecisionsThatItCounts(String spec) {
         for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
             long needed = count(spec, question, Counter.DECISIONS);

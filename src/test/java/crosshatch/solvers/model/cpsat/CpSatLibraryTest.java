@@ -18,6 +18,7 @@ class CpSatLibraryTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void loadsInAFreshProcess() throws IOException {
         assertEquals(List.of("cpsat", "no problem", "created"), new ChildJvm().run(LibraryProbe.class));
     }
@@ -31,6 +32,7 @@ class CpSatLibraryTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theFamilyCanBeListedWithoutOrToolsAtAll() throws IOException {
         List<String> lines = new ChildJvm().without("ortools|protobuf").run(LibraryProbe.class);
 
@@ -39,6 +41,7 @@ class CpSatLibraryTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void saysThatTheTemporaryDirectoryCannotBeWritten() throws IOException {
         List<String> lines = new ChildJvm().with("-Djava.io.tmpdir=/nowhere").run(LibraryProbe.class);
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the library allocates is out of sight of the Java heap; only the size of the process shows a leak. */
 @Tag("process")
+@Tag("exhaustive")
 class CpSatMemoryTest {
     /** One native solver that is not deleted keeps about 35,000 bytes for such a puzzle. */
     private static final long MAX_BYTES_PER_SOLVE = 10_000;

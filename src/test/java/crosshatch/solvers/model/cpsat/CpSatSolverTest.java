@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -24,17 +25,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
 class CpSatSolverTest {
     static List<String> everyConfiguration() {
         return Configurations.all();
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void countsTheSameInEveryRunWithTheSameSeed(String spec) {
         Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
         try (Solver fresh = Configurations.solver(spec);
@@ -49,7 +48,7 @@ class CpSatSolverTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void decidesNothingWherePropagationIsEnough(String spec) {
         KnownTrees.Tree tree = KnownTrees.NO_SEARCH;
         try (Solver solver = Configurations.solver(spec)) {
@@ -83,6 +82,7 @@ class CpSatSolverTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"cpsat/givens=live/model=bool/profile=fast", "cpsat/givens=live/profile=fast"})
+    @Tag("exhaustive")
     void solvesTheLargestOrder(String spec) {
         int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;

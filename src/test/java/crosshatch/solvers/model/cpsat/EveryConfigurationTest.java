@@ -3,6 +3,7 @@ package crosshatch.solvers.model.cpsat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -12,13 +13,10 @@ import crosshatch.solver.Solver;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every combination of options against brute force: a presolve that loses a solution, or a model that adds one, shows. */
-@Tag("long")
 class EveryConfigurationTest {
     private static final long SEED = 20_260_401;
     private static final List<Puzzle> PUZZLES = OrderTwo.puzzles(SEED);
@@ -33,7 +31,7 @@ class EveryConfigurationTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void claimsWhatBruteForceFinds(String spec) {
         try (Solver solver = Configurations.solver(spec)) {
             for (Puzzle puzzle : PUZZLES) {
@@ -52,7 +50,7 @@ class EveryConfigurationTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("everyConfiguration")
+    @SomeOf(value = "everyConfiguration", stride = 9)
     void listsExactlyTheSolutionsOfBruteForce(String spec) {
         try (Solver solver = Configurations.solver(spec)) {
             for (Puzzle puzzle : PUZZLES) {

@@ -11,6 +11,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +35,7 @@ class UnpackedLibraryTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void leavesNoHalfOfIt() throws IOException {
         UnpackedLibrary.in(folder, version());
 
@@ -50,6 +52,7 @@ class UnpackedLibraryTest {
 
     /** OR-Tools 9.0 has its native library in another folder of its jar: that of the program must not be taken for it. */
     @Test
+    @Tag("exhaustive")
     void theLibraryOfAnotherVersionIsNotTaken() {
         assertEquals(Optional.empty(), UnpackedLibrary.in(folder, "9.0.9048"));
     }

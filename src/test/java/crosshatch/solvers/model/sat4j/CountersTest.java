@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solver.Budget;
@@ -18,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,7 +28,6 @@ import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.SearchListenerAdapter;
 
-@Tag("long")
 class CountersTest {
     private static final List<Puzzle> PUZZLES = puzzles();
 
@@ -111,7 +110,8 @@ class CountersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 6,
             strings = {
                 "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
                 "sat4j/amo=native/checks=off/givens=reduced",

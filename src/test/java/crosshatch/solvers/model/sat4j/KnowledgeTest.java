@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -29,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.constraints.cnf.OriginalWLClause;
@@ -37,7 +37,6 @@ import org.sat4j.minisat.core.ILits;
 import org.sat4j.specs.Constr;
 
 /** What Sat4j is told of puzzles: {@code order=slots}, {@code phase=positive}, {@code hall=late} and {@code target=on}. */
-@Tag("long")
 class KnowledgeTest {
     private static final List<String> SWITCHES = List.of("order=slots", "phase=positive", "hall=late", "target=on");
 
@@ -56,7 +55,7 @@ class KnowledgeTest {
     }
 
     @ParameterizedTest
-    @MethodSource("combinations")
+    @SomeOf(value = "combinations", stride = 5)
     void findsTheSolutionsThatThereAre(String spec) {
         for (String more : List.of("/amo=native/checks=off/givens=reduced", "/amo=sequential", "/encoding=minimal")) {
             Solver solver = Sat4j.solver(spec + more);
@@ -84,7 +83,7 @@ class KnowledgeTest {
 
     /** Also those of Sat4j itself. */
     @ParameterizedTest
-    @MethodSource("combinations")
+    @SomeOf(value = "combinations", stride = 5)
     void countersDoNotDependOnThePuzzlesBefore(String spec) {
         Solver solver = Sat4j.solver(spec);
         for (KnownTrees.Tree tree : KnownTrees.all()) {
@@ -120,6 +119,7 @@ class KnowledgeTest {
 
     /** On walks of decisions, without Sat4j's search: reasons, and what is left, beside all ways to fill a unit. */
     @Test
+    @Tag("exhaustive")
     void hallSetsLeaveAndExplainWhatFillingsOfUnitsSay() {
         Board region =
                 Board.latin(5).toBuilder().unit(Unit.Kind.REGION, 0, 6, 12, 18).build();

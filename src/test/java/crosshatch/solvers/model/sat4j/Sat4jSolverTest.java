@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -22,14 +23,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
 class Sat4jSolverTest {
 
     static Stream<Arguments> everyFormula() {
@@ -41,7 +39,7 @@ class Sat4jSolverTest {
 
     /** With auxiliary variables a solution can have several models, which must not be counted twice. */
     @ParameterizedTest(name = "{0} {1} {2}")
-    @MethodSource("everyFormula")
+    @SomeOf(value = "everyFormula", stride = 11)
     void countsEachSolutionOnceInEachFormula(String encoding, String amo, String givens) {
         for (String checks : List.of("on", "off")) {
             Solver solver = Sat4j.solver(

@@ -27,7 +27,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The columns "using D-W" of the article's table, and the work behind them. */
-@Tag("long")
 class PublishedRunsTest {
     /** Settings below the published one, or equal to it in one limit, that solve all the same: puzzle, version, settings. */
     private static final Map<String, Set<String>> ALSO_SOLVED_AT =
@@ -75,6 +74,7 @@ class PublishedRunsTest {
 
     @ParameterizedTest
     @CsvSource({"8, 1, 4, 3, 11285", "15, 2, 3, 3, 1058", "15, 1, 4, 4, 668867", "15, 1, 5, 3, 812529"})
+    @Tag("exhaustive")
     void threePuzzlesAreSolvedAtSmallerSettingsToo(int number, int version, int depth, int width, long calls) {
         TestSuite.Entry entry = TestSuite.entry(number);
 
