@@ -14,5 +14,5 @@ case "${1:-}" in
   draw) [[ "${2:-} ${3:-}" =~ ^[0-9]+\ [0-9]+$ ]] || { echo "docs/prose.sh: expected: draw NUMBER SEED" >&2; exit 2; } ;;
   *) for file in "$@"; do [ -e "$file" ] || { echo "docs/prose.sh: found no $file, expected a file or folder" >&2; exit 2; }; done ;;
 esac
-mvn -q -Dspotless.check.skip=true test-compile dependency:build-classpath -DincludeScope=test -Dmdep.outputFile=target/test-classpath.txt
+mvn -q -Pexhaustive -Dspotless.check.skip=true test-compile dependency:build-classpath -DincludeScope=test -Dmdep.outputFile=target/test-classpath.txt
 exec java -cp "target/test-classes:target/classes:$(cat target/test-classpath.txt)" crosshatch.prose.ProseReport "$@"

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * as many formulas are tried.
  */
 class ClausalProofsTest {
-    private static final int FORMULAS = Integer.getInteger("crosshatch.proofs", Exhaustive.of(100_000, 100));
+    private static final int FORMULAS = Integer.getInteger("crosshatch.proofs", Exhaustive.of(20_000, 200));
     private static final List<String> NUMBERS = List.of(
             "536870912",
             "2147483647",

@@ -32,6 +32,7 @@ class CanonicalFormTest {
     /** Few givens leave rows, columns and bands blank; a full grid has the most orders of columns to try. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 9, 17, 22, 27, 81})
+    @Tag("exhaustive")
     void isThatOfThePlainTwin(int givens) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(givens);
         Puzzle puzzle = partOf(Puzzles.FULL, givens, random);

@@ -54,8 +54,9 @@ final class ReproduceCommand extends FiguresCommand {
     @Option(
             names = "--from",
             paramLabel = "FILE",
-            description = "Data file with the figures, see CONTRIBUTING.md. Default: the papers that come with"
-                    + " Crosshatch.")
+            description =
+                    "Data file with the figures, see docs/reference/extending.md. Default: the papers that come with"
+                            + " Crosshatch.")
     private @Nullable Path from;
 
     private final Map<String, Trial> trials = new HashMap<>();

@@ -260,6 +260,7 @@ class QueryCommandTest {
                 from sniff_csv('x')      | only the records of the named directories can be read: Permission Error
                 from test_all_types()    | column 'time' has a value that cannot be printed
                 """)
+    @Tag("exhaustive")
     void aQueryThatFailsSaysWhy(String sql, String reason) {
         for (RowFormat format : RowFormat.values()) {
             CommandRun run = query(sql, "--format", format.name());

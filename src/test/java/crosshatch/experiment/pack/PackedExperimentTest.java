@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,11 +124,13 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theSameExperimentGivesTheSameBytes() throws IOException {
         assertArrayEquals(Files.readAllBytes(packed(unique, ALL)), Files.readAllBytes(packed(unique, ALL)));
     }
 
     @Test
+    @Tag("exhaustive")
     void withoutProofsRefutationsAreNotShown() throws IOException {
         Refereed refereed = refereed(packed(unique, new Packer.Choice(Packer.Proofs.OFF, true, Packer.PATIENT)));
 
@@ -196,6 +199,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aGridThatIsLeftOutIsNotShown() throws IOException {
         Path pack = packed(any, ALL);
         Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"grids\":\\{.*}}", "\"grids\":{}}"));
@@ -267,6 +271,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSetThatIsFetchedIsLeftOutUnlessItIsWanted() throws IOException {
         Path home = homeThatFetches(shared.resolve("any.txt"));
         Path withheld = Files.createDirectory(folder.resolve("withheld"));
@@ -287,6 +292,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void ofASetThatIsLeftOutAndNotHereNothingIsShown() throws IOException {
         Path withheld = Files.createDirectory(folder.resolve("withheld"));
         Contents contents = Packer.fill(
@@ -330,6 +336,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsAreRefusedWithTheNextStep() throws IOException {
         Path sharded = folder.resolve("sharded");
         Files.createDirectories(sharded.resolve("shard-1-of-2"));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.MeasuredSolver;
@@ -33,7 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a solver does to its process costs one puzzle, and the others are answered. */
@@ -52,14 +52,17 @@ class WorkerTest {
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
 
     @ParameterizedTest
-    @CsvSource({
-        "segfault, SIGSEGV",
-        "halt, exit code 42",
-        "trace, the model is lost",
-        "trace, the disk was pulled out",
-        "garbage, garbage on the pipe",
-        "sigterm, exit code 143",
-    })
+    @SomeOf(
+            stride = 4,
+            delimiter = ',',
+            strings = {
+                "segfault, SIGSEGV",
+                "halt, exit code 42",
+                "trace, the model is lost",
+                "trace, the disk was pulled out",
+                "garbage, garbage on the pipe",
+                "sigterm, exit code 143",
+            })
     void aProcessThatDiesCostsOnePuzzle(String fault, String reason) {
         Claim claim = claimOfTheFatalOne(fault, Limits.UNLIMITED, WorkerLimits.NONE);
 
@@ -257,6 +260,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSolverThatNeverStartsAgainCostsTheRunsThatAreLeft() {
         List<Puzzle> puzzles = List.of(HARMLESS, FATAL, HARMLESS, HARMLESS);
 
@@ -366,6 +370,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whatEndedAProcessIsNotChargedToTheWarmUpOfTheNextOne() {
         List<Puzzle> puzzles = new ArrayList<>(Collections.nCopies(BEFORE, HARMLESS));
         puzzles.add(FATAL);

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,6 +77,7 @@ class LargeRelationsTest {
                 "sat4j/givens=reduced/relations=tuples",
                 "sat4j/relations=counter"
             })
+    @Tag("exhaustive")
     void areStatedByModelsInAnotherWay(String spec) {
         try (Solver solver = SolverCatalog.standard().create(spec)) {
             assertEquals(65, count(solver, circuit()));

@@ -59,7 +59,7 @@ class RelationContractTest {
             PUZZLES.stream().map(RelationBoards::solutions).toList();
 
     @ParameterizedTest(name = "{0}")
-    @SomeOf(value = "specs", stride = 15)
+    @SomeOf(value = "specs", stride = 30)
     void findsAllSolutions(String text) {
         SolverCatalog catalog = SolverCatalog.standard();
         try (Solver solver = catalog.create(text)) {

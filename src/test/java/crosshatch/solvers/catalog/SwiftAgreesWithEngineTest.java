@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.Exhaustive;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * among them. {@code -Dcrosshatch.inputs=100000} for more of them.
  */
 class SwiftAgreesWithEngineTest {
-    private static final int INPUTS = Integer.getInteger("crosshatch.inputs", 10_000);
+    private static final int INPUTS = Integer.getInteger("crosshatch.inputs", Exhaustive.of(10_000, 1_000));
 
     @ParameterizedTest
     @ValueSource(strings = {"swift/kernel=bands", "swift/kernel=lanes"})

@@ -43,7 +43,7 @@ class SwiftSearchTest {
     void countsWhatThePlainTwinCounts(Kernel kernel) {
         SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         long decisions = 0;
-        for (int seed = 0; seed < Exhaustive.of(150, 15); seed++) {
+        for (int seed = 0; seed < Exhaustive.of(150, 100); seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = seed % 2 == 0 ? random.isomorph(HARD) : random.puzzle(18 + random.below(8), seed % 3);
             Question question = QUESTIONS.get(seed / 2 % QUESTIONS.size());
