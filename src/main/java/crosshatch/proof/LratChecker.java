@@ -109,8 +109,7 @@ public final class LratChecker {
 
     private void check(int[] lemma, int[] hints) throws Refused {
         for (int literal : lemma) {
-            if (assigned.value(literal) > 0)
-                throw new Refused("the lemma contains both " + literal + " and " + -literal);
+            if (assigned.value(literal) > 0) return; // with a literal and its negation, it is always true
             makeFalse(literal);
         }
         int end = endOfGroup(hints, 0);

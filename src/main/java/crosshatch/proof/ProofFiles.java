@@ -74,11 +74,21 @@ public final class ProofFiles {
             if (proof.number() <= formula.clauses()) return Optional.of(": a clause of the formula has this number");
             int[] lemma = variables.numbered(proof.literals().toArray());
             Optional<String> fault = checker.lemma(proof.number(), lemma, hints);
+            if (fault.isPresent() && hasWitness(proof.literals())) {
+                throw new InputException(proof.place() + ": found a step with a witness (propagation redundancy, PR),"
+                        + " expected RUP or RAT. Check this proof with cake_lpr");
+            }
             if (fault.isPresent()) return fault.map(why -> " is refused: " + why);
             lemmas++;
             hintCount += hints.length;
             if (rat) ratLemmas++;
             return fault;
+        }
+
+        /** Returns whether a lemma names its first literal again: behind it stands a witness of propagation redundancy. */
+        private static boolean hasWitness(Ints lemma) {
+            for (int at = 1; at < lemma.size(); at++) if (lemma.get(at) == lemma.get(0)) return true;
+            return false;
         }
 
         /** Returns whether clauses of the formula may hold the opposite of a lemma's first literal. */

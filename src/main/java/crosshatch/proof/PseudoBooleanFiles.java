@@ -2,6 +2,7 @@ package crosshatch.proof;
 
 import crosshatch.base.InputException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -228,12 +229,25 @@ final class PseudoBooleanFiles {
                 .toArray();
     }
 
+    /** Moves the number of the inequality, which version 1 writes first, behind a colon, as later versions do. */
+    private static List<String> numberLast(List<String> words) {
+        boolean first = words.size() > 1
+                && !NAME.matcher(words.get(1)).matches()
+                && !words.get(1).startsWith(">");
+        if (!first) return words;
+        List<String> moved = new ArrayList<>(words.subList(1, words.size()));
+        moved.add(":");
+        moved.add(words.get(0));
+        return moved;
+    }
+
     /**
      * Checks that a stated inequality has a relation to the one named after a colon, or to any if none is named.
      *
      * @param label stands for that one from now on; empty for none
      */
-    private Optional<String> compared(List<String> words, BiPredicate<Inequality, Inequality> relation, String label) {
+    private Optional<String> compared(List<String> given, BiPredicate<Inequality, Inequality> relation, String label) {
+        List<String> words = version < 2 ? numberLast(given) : given;
         int colon = words.indexOf(":");
         Inequality stated =
                 steps.inequalities(beforeColon(words), this::literal).get(0);

@@ -28,6 +28,9 @@ final class ShownSolutions {
     /** The numbers of the inequalities that exclude a solution. */
     private final Set<Integer> exclusions = new HashSet<>();
 
+    /** The variables that solutions so far set, and the formula counts but does not name. */
+    private final Set<Integer> added = new HashSet<>();
+
     private boolean any;
     private boolean weakened;
 
@@ -93,13 +96,18 @@ final class ShownSolutions {
     }
 
     private Optional<String> fault(int[] literals, int last, int variables, Ints values) {
-        Set<Integer> added = IntStream.of(literals)
+        Set<Integer> here = IntStream.of(literals)
                 .map(Math::abs)
                 .boxed()
                 .filter(each -> each > named)
                 .collect(Collectors.toSet());
-        if (added.size() > unnamed) return Optional.of("it has a variable that is not in the formula");
-        if (preserved.isEmpty() && added.size() < unnamed) {
+        if (here.size() > unnamed) return Optional.of("it has a variable that is not in the formula");
+        added.addAll(here);
+        if (added.size() > unnamed) {
+            return Optional.of(
+                    "it gives other names than earlier solutions to the variables that the formula does not name");
+        }
+        if (preserved.isEmpty() && here.size() < unnamed) {
             return Optional.of("the solution does not fix all variables: the formula has " + unnamed + " more");
         }
         IntStream counted = preserved

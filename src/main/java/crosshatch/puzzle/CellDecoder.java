@@ -31,20 +31,23 @@ final class CellDecoder {
     }
 
     private int[] digits(List<CellText> lines, Board board) {
-        requireOneBlank(lines, board.digits());
-        return areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
+        if (areNumbers(lines)) {
+            requireOneBlank(lines, board.digits(), Alphabet.ONE_BASED, true);
+            return numbers(lines, board);
+        }
+        Alphabet alphabet = alphabetOf(lines, board.digits());
+        requireOneBlank(lines, board.digits(), alphabet, board.digits() < 10 && asked != Alphabet.ZERO_BASED);
+        return characters(lines, board, alphabet);
     }
 
-    private void requireOneBlank(List<CellText> lines, int digits) {
-        boolean nought = areNumbers(lines) || (digits < 10 && asked != Alphabet.ZERO_BASED);
+    /** @param nought whether 0 is a blank */
+    private static void requireOneBlank(List<CellText> lines, int digits, Alphabet alphabet, boolean nought) {
         char before = 0;
         for (CellText cells : lines) {
             for (int cell = 0; cell < cells.count(); cell++) {
                 char here = cells.first(cell);
                 boolean blank = cells.length(cell) <= 1
-                        && (here == '0'
-                                ? nought
-                                : (cells.isBlank(cell) && Alphabet.ONE_BASED.digit(here, digits) <= 0));
+                        && (here == '0' ? nought : (cells.isBlank(cell) && alphabet.digit(here, digits) <= 0));
                 if (!blank) continue;
                 if (before == 0) before = here;
                 int at = cell;
@@ -117,8 +120,7 @@ final class CellDecoder {
         };
     }
 
-    private int[] characters(List<CellText> lines, Board board) {
-        Alphabet alphabet = alphabetOf(lines, board.digits());
+    private int[] characters(List<CellText> lines, Board board, Alphabet alphabet) {
         int[] digits = new int[board.cells()];
         int next = 0;
         boolean given = false;

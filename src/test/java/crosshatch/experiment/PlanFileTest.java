@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ class PlanFileTest {
 
     @ParameterizedTest
     @MethodSource("committed")
+    @Tag("exhaustive")
     void plansOfTheProjectAreReadWhateverProgramWroteThem(Path file) throws IOException {
         ObjectNode written = (ObjectNode) new JsonMapper().readTree(Files.readString(file));
         Plan plan = PlanFile.read(file);

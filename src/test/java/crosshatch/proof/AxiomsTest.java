@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Grid;
@@ -34,7 +35,9 @@ class AxiomsTest {
     private static final int SELECTOR = 1_000_000;
 
     @ParameterizedTest
-    @ValueSource(strings = {"sudoku-2", "sudoku-3", "sudoku-4", "latin-2", "latin-3", "latin-7", "latin-16"})
+    @SomeOf(
+            stride = 3,
+            strings = {"sudoku-2", "sudoku-3", "sudoku-4", "latin-2", "latin-3", "latin-7", "latin-16"})
     void areTheClausesOfTheExtendedEncoding(String name) {
         assertEncoded(Board.parse(name));
     }

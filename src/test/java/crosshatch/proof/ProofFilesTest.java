@@ -56,12 +56,28 @@ class ProofFilesTest {
                 "5 0 -1 0                   | lemma 5 is refused: the empty clause must follow from its hints",
                 "5 0 0                      | lemma 5 is refused: the empty clause must follow from its hints",
                 "5 3 0 -9 0                 | lemma 5 is refused: clause 9 does not exist or was deleted",
-                "5 2 -2 0 1 0               | the lemma contains both",
             })
     void saysWhyAProofWithReasonsIsRefused(String proof, String reason) throws IOException {
         Checked checked = check(CONTRADICTION, proof.strip() + "\n");
 
         assertTrue(checked.fault().orElse("accepted").contains(reason), checked.toString());
+    }
+
+    /** Lemmas that are always true, with and without hints; and a literal that is named twice. */
+    @Test
+    void acceptsWhatIsAlwaysTrue() throws IOException {
+        String proof = "5 2 -2 0 1 0\n6 1 -1 2 0 0\n7 2 2 0 1 2 0\n8 0 7 3 4 0\n";
+
+        assertEquals(Optional.empty(), check(CONTRADICTION, proof).fault());
+    }
+
+    /** The pivot stands again before the witness of a step of propagation redundancy. */
+    @Test
+    void aStepWithAWitnessIsNotCheckedAndNotRefused() {
+        InputException unread =
+                assertThrows(InputException.class, () -> check("p cnf 3 2\n1 2 0\n-1 3 0\n", "3 -3 -1 -3 2 0 -2 0\n"));
+
+        assertTrue(unread.getMessage().contains("a step with a witness"), unread.getMessage());
     }
 
     @ParameterizedTest

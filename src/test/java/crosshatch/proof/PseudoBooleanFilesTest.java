@@ -238,6 +238,30 @@ class PseudoBooleanFilesTest {
         assertEquals(Optional.empty(), both.fault());
     }
 
+    /** Two variables have four solutions at most, however many names a proof gives to the one that the formula does not name. */
+    @Test
+    void anUnnamedVariableHasOneName() throws IOException {
+        String formula = "* #variable= 2 #constraint= 1\n1 x1 >= 0 ;\n";
+        String four =
+                "2.0|solx x1 x9|solx ~x1 x9|solx x1 ~x9|solx ~x1 ~x9|rup 1 x1 >= 1|rup >= 1|conclusion ENUMERATION_COMPLETE 4";
+        String six =
+                "2.0|solx x1 x98|solx ~x1 x98|solx x1 x99|solx x1 ~x99|solx ~x1 x99|solx ~x1 ~x99|rup 1 x1 >= 1|rup >= 1"
+                        + "|conclusion ENUMERATION_COMPLETE 6";
+
+        assertEquals(Optional.empty(), check(formula, four).fault());
+        assertTrue(check(formula, six).fault().orElse("accepted").contains("other names"), "six");
+    }
+
+    /** Version 1 writes the number of the inequality before it, later versions behind a colon. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1.2|f 2|e 1 1 x1 1 x2 >= 1 ;|p 1 2 +|c 3", "1.2|f 2|i 1 1 x1 1 x2 >= 1 ;|p 1 2 +|c 3"})
+    void comparesWithTheInequalityOfThisNumber(String proof) throws IOException {
+        String formula = "* #variable= 2 #constraint= 2\n1 x1 1 x2 >= 1 ;\n1 ~x1 1 ~x2 >= 2 ;\n";
+
+        assertEquals(Optional.empty(), check(formula, proof).fault());
+        assertTrue(check(formula, proof.replace(" 1 1 x1", " 2 1 x1")).fault().isPresent());
+    }
+
     @Test
     void implicationsOfOneLiteralAreInequalities() throws IOException {
         String formula = "* \nz1 z2 ==> 1 x1 1 x2 >= 2 ;\nz1 <== 1 x1 >= 1 ;\n1 x1 >= 1 ;\n1 z2 >= 1 ;\n";

@@ -18,7 +18,7 @@ class SoundnessTest {
     @Test
     void aLemmaThatTheCheckerAcceptsFollows() {
         int accepted = 0;
-        for (int seed = 0; seed < Exhaustive.of(40_000, 2000); seed++) {
+        for (int seed = 0; seed < Exhaustive.of(40_000, 16_000); seed++) {
             RandomClauses clauses = new RandomClauses(seed, VARIABLES);
             List<int[]> formula = clauses.formula(1 + clauses.upTo(7));
             int[] lemma = clauses.clause(3);
@@ -45,7 +45,7 @@ class SoundnessTest {
     void whatIsDefinedDoesNoHarm() {
         int defined = 0;
         int followed = 0;
-        for (int seed = 0; seed < Exhaustive.of(20_000, 2000); seed++) {
+        for (int seed = 0; seed < Exhaustive.of(20_000, 5_000); seed++) {
             RandomClauses clauses = new RandomClauses(seed, VARIABLES + 2);
             List<int[]> all = new ArrayList<>();
             LratChecker checker = new LratChecker(VARIABLES);

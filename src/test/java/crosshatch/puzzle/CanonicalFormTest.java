@@ -41,6 +41,7 @@ class CanonicalFormTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void isThatOfThePlainTwinOnPuzzlesWithSymmetries() {
         for (Puzzle puzzle : List.of(new Puzzle(Puzzles.cyclic(3)), withoutRows(0, 1, 2, 4))) {
             assertEquals(PlainCanonicalForm.of(puzzle), canonical.of(puzzle), puzzle::toString);

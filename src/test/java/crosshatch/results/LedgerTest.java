@@ -108,6 +108,7 @@ class LedgerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void everyMissingRangeLeavesAllRowsOrIsSaid() throws IOException {
         for (int start : places(closed.length)) {
             for (int end : places(closed.length)) {
@@ -139,6 +140,7 @@ class LedgerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void everyByteThatChangedIsSaid() throws IOException {
         for (int place = 0; place < closed.length; place++) {
             for (int change : List.of(1, 0x80, 0xFF)) {

@@ -32,6 +32,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A column is declared once, as a field of the message, and is then a column everywhere. */
@@ -157,6 +158,7 @@ class RunColumnTest {
 
     /** As CONTRIBUTING.md says. These are measured, and nothing is computed from them. */
     @Test
+    @Tag("exhaustive")
     void aMeasuredColumnIsNamedWhereItIsDeclaredAndWhereItIsMeasured() {
         for (String column : List.of("allocated_bytes", "cpu_ns", "involuntary_switches")) {
             assertEquals(2, filesThatName(column).size(), column + ": " + filesThatName(column));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.SomeOf;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
@@ -19,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -82,7 +82,7 @@ class NumbersInTextTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("files")
+    @SomeOf(value = "files", stride = 4)
     void aFileWithANumberThatDoesNotFitIsRefused(String name, String text) throws IOException {
         for (String number : FALSE) {
             Files.writeString(folder.resolve(name), text.replace("#", number));
@@ -96,7 +96,8 @@ class NumbersInTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 4,
             strings = {
                 "solo:#:1",
                 "solo:2x2:#n",

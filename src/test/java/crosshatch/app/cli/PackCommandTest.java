@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,6 +71,7 @@ class PackCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void anAnswerThatWasUnconfirmedInTheWarmUpAndProvedLaterIsOneAnswer() throws IOException {
         Path puzzle = Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n");
         Path results = folder.resolve("warm");

@@ -73,6 +73,7 @@ class SameTreeTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTreeThatWasCutOffIsNotTheSame() {
         CommandRun run = compare(
                 "choco/alldiff=AC/select=dom," + BINARY,

@@ -125,6 +125,7 @@ class SeveralExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void knownSolutionsOfTheUsersConfirmRefutations() throws IOException {
         Path results = folder.resolve("results");
         Path answers = Files.writeString(folder.resolve("answers"), (SOLUTION + "\n").repeat(3));

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,7 @@ class PlannerTest {
 
     @ParameterizedTest
     @CsvSource({"5, 10, 50", "5, 20, 25", "5, 60, 8", "5, 9000000000, 1", "60000, 60, 166"})
+    @Tag("exhaustive")
     void aBlockTakesNoLongerWhereRunsMayTakeLongerThanUsual(int puzzles, long seconds, int block) {
         assertEquals(block, blockWith(puzzles, Limits.ofNanos(seconds * 1_000_000_000)));
     }

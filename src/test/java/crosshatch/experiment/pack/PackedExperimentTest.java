@@ -116,6 +116,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theGridsOfDifferentSolversAreFoundAgain() throws IOException {
         Refereed refereed = refereed(packed(any, ALL));
 
@@ -221,6 +222,7 @@ class PackedExperimentTest {
                 "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"digits 9\",\"givens\":[],\"grids\":{}}",
                 "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"digits 1; cells 1\",\"givens\":[1],\"grids\":{\"a\":null}}"
             })
+    @Tag("exhaustive")
     void aLineThatIsNoPuzzleIsRefusedWithItsNumber(String line) throws IOException {
         Path pack = packed(any, ALL);
         Zips.change(pack, "puzzles.jsonl", text -> text + line + "\n");
@@ -266,6 +268,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aGridThatIsNotFoundIsCounted() throws IOException {
         assertEquals(1, refereed(packed(lie(), ALL)).contents().gridsNotFound());
     }

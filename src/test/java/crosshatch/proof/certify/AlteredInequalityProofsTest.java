@@ -73,6 +73,7 @@ class AlteredInequalityProofsTest {
 
     /** What was derived with one word changed is refused, or it is still what the changed line says. */
     @Test
+    @Tag("exhaustive")
     void ofProofsAlteredInAnyWayOnlyThosePassOfWhichEveryLineFollows() throws IOException {
         Puzzle puzzle = Puzzle.parse("213.3........31.");
         certify(puzzle);

@@ -192,6 +192,7 @@ class CertifierTest {
         "lcg/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
         "lcg/propagate=singles+gac+fish, latin-12/holes=0.42/count=3/seed=1"
     })
+    @Tag("exhaustive")
     void largerPuzzlesAreProvedToo(String solver, String set) {
         try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {

@@ -18,6 +18,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -161,6 +162,7 @@ class WrittenFormsTest {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("exhaustive")
     void randomPuzzlesAreReadAsTheyWereWritten(Form form) {
         for (int seed = 0; seed < TIMES; seed++) {
             Random random = new Random(seed);

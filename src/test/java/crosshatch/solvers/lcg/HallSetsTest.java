@@ -21,7 +21,7 @@ class HallSetsTest {
 
     @Test
     void leavesWhatMatchingsMadeAnewLeave() {
-        for (int seed = 0; seed < Exhaustive.of(200, 30); seed++) {
+        for (int seed = 0; seed < Exhaustive.of(200, 20); seed++) {
             Puzzle puzzle = SmallPuzzles.random(seed);
             new Walk(puzzle.board(), seed % 2 == 0, seed % 3 != 0, SmallPuzzles.named(seed, puzzle))
                     .go(new Random(seed));

@@ -140,6 +140,7 @@ class LearningTest {
 
     /** Local search comes to the first; that others are to be found too is seen by the search that learns. */
     @Test
+    @Tag("exhaustive")
     void severalSolutionsAfterTheFirstOfTabuSearch() {
         Puzzle puzzle = all("sudoku-6/holes=0.47/count=12/seed=5").get(6);
         Answer answer = ask(solver("lcg", Trace.OFF), puzzle, Question.count(5));
@@ -254,6 +255,7 @@ class LearningTest {
 
     @ParameterizedTest
     @MethodSource("busyOnes")
+    @Tag("exhaustive")
     void countsTheSameAgainWhateverCameBefore(String spec) {
         Solver used = solver(spec, Trace.OFF);
         for (int seed = 0; seed < 60; seed++) {

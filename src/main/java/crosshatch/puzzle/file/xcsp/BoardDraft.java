@@ -161,8 +161,8 @@ final class BoardDraft {
             return;
         }
         List<Integer> coefficients = sum.coefficients();
-        long value = -sum.constant();
-        for (int coefficient : coefficients) value += (long) coefficient * shift();
+        long value = Math.negateExact(sum.constant());
+        for (int coefficient : coefficients) value = Math.addExact(value, (long) coefficient * shift());
         post(new Linear(sum.cells(), coefficients, comparison, Math.toIntExact(value)));
     }
 

@@ -20,7 +20,7 @@ record LinearForm(Map<Integer, Long> terms, long constant) {
 
     LinearForm plus(LinearForm other) {
         Map<Integer, Long> sum = new TreeMap<>(terms);
-        other.terms.forEach((cell, coefficient) -> sum.merge(cell, coefficient, Long::sum));
+        other.terms.forEach((cell, coefficient) -> sum.merge(cell, coefficient, Math::addExact));
         sum.values().removeIf(coefficient -> coefficient == 0);
         return new LinearForm(sum, Math.addExact(constant, other.constant));
     }

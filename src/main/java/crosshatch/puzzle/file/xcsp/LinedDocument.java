@@ -26,6 +26,9 @@ final class LinedDocument {
     /** A number that may exceed 32 bits, and is no part of a name. */
     private static final Pattern LONG_NUMBER = Pattern.compile("(?<!\\w)-?[0-9]{10,}(?!\\w)");
 
+    /** The most elements, or parentheses, within one another, because the parser calls itself for each. */
+    private static final int MOST_NESTED = 200;
+
     private LinedDocument() {}
 
     /**
@@ -49,22 +52,50 @@ final class LinedDocument {
     private static Document copy(XMLStreamReader xml, String source) throws XMLStreamException {
         Document document = empty();
         Node open = document;
+        int depth = 0;
         while (xml.hasNext()) {
             switch (xml.next()) {
                 case XMLStreamConstants.DTD ->
                     throw new InputException(source + ":" + xml.getLocation().getLineNumber()
                             + ": found a document type, expected an instance of XCSP3 without a document type");
-                case XMLStreamConstants.START_ELEMENT -> open = open.appendChild(element(xml, document));
-                case XMLStreamConstants.END_ELEMENT -> open = open.getParentNode();
+                case XMLStreamConstants.START_ELEMENT -> {
+                    open = open.appendChild(element(xml, document));
+                    requireFewNested(++depth, place(xml, source));
+                }
+                case XMLStreamConstants.END_ELEMENT -> {
+                    open = open.getParentNode();
+                    depth--;
+                }
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {
-                    requireNumbersThatFit(
-                            xml.getText(), source + ":" + xml.getLocation().getLineNumber());
+                    requireNumbersThatFit(xml.getText(), place(xml, source));
+                    requireFewNested(mostParentheses(xml.getText()), place(xml, source));
                     if (open != document) open.appendChild(document.createTextNode(xml.getText()));
                 }
                 default -> {} // comments and the like
             }
         }
         return document;
+    }
+
+    private static String place(XMLStreamReader xml, String source) {
+        return source + ":" + xml.getLocation().getLineNumber();
+    }
+
+    private static void requireFewNested(int depth, String place) {
+        if (depth <= MOST_NESTED) return;
+        throw new InputException(place + ": found more than " + MOST_NESTED
+                + " elements or parentheses within one another, expected fewer");
+    }
+
+    /** Returns how many parentheses of a text are open at the same time, at most. */
+    private static int mostParentheses(String text) {
+        int open = 0;
+        int most = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == '(') most = Math.max(most, ++open);
+            else if (text.charAt(i) == ')') open--;
+        }
+        return most;
     }
 
     /** Refuses numbers that do not fit, because the parser fails at them without a message. */

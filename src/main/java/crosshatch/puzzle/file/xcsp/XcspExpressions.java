@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Types.TypeExpr;
-import org.xcsp.common.predicates.TreeEvaluator;
 import org.xcsp.common.predicates.XNode;
 import org.xcsp.common.predicates.XNodeLeaf;
 import org.xcsp.common.predicates.XNodeParent;
@@ -133,7 +132,7 @@ final class XcspExpressions {
                     + " variables that is neither linear nor a distance, expected one with at most " + MOST_TRIED
                     + " combinations of values");
         }
-        TreeEvaluator evaluator = new TreeEvaluator(tree);
+        ExactExpression expression = new ExactExpression(tree);
         List<List<Integer>> allowed = new ArrayList<>();
         List<List<Integer>> forbidden = new ArrayList<>();
         int[] values = new int[over.size()];
@@ -145,7 +144,7 @@ final class XcspExpressions {
                 rest /= domain.length;
             }
             List<Integer> digits = IntStream.of(values).mapToObj(draft::digit).collect(Collectors.toList());
-            (holds(evaluator, values) ? allowed : forbidden).add(digits);
+            (expression.holds(values) ? allowed : forbidden).add(digits);
         }
         if (over.isEmpty()) {
             if (allowed.isEmpty()) draft.contradict();
@@ -153,15 +152,6 @@ final class XcspExpressions {
             draft.allow(over, allowed);
         } else {
             draft.forbid(over, forbidden);
-        }
-    }
-
-    /** Returns whether an expression is true; false if it is undefined because of a division by 0. */
-    private static boolean holds(TreeEvaluator evaluator, int[] values) {
-        try {
-            return evaluator.evaluate(values) != 0;
-        } catch (ArithmeticException undefined) {
-            return false;
         }
     }
 }

@@ -69,6 +69,11 @@ public final class XcspPuzzles {
             throw explained;
         } catch (IllegalArgumentException bad) {
             throw new InputException(source + ":" + line + ": " + bad.getMessage(), bad);
+        } catch (ArithmeticException large) {
+            throw new InputException(
+                    source + ":" + line
+                            + ": found numbers whose sum or product exceeds 64 bits, expected smaller numbers",
+                    large);
         } catch (Exception bad) { // what the library throws where an instance is not what its format says
             throw new InputException(
                     source + ":" + line + ": the parser of XCSP3 cannot read this instance: " + bad.getMessage(), bad);

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +101,7 @@ class ProperSetTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theNumberOfThreadsChangesNothing() {
         assertEquals(puzzles("spread/count=40/seed=7", 1), puzzles("spread/count=40/seed=7", 3));
     }

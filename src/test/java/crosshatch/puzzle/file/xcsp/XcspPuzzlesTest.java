@@ -68,7 +68,7 @@ class XcspPuzzlesTest {
 
     @ParameterizedTest
     @SomeOf(
-            stride = 16,
+            stride = 40,
             strings = {
                 "<allDifferent> x[] y </allDifferent>",
                 "<allDifferent> <list> x[] y </list> <except> 1 -1 </except> </allDifferent>",
@@ -126,7 +126,7 @@ class XcspPuzzlesTest {
 
     @ParameterizedTest
     @SomeOf(
-            stride = 16,
+            stride = 40,
             strings = {
                 "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> x[2] </value> </element>",
                 "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> 1 </value> </element>",
@@ -144,7 +144,7 @@ class XcspPuzzlesTest {
 
     @ParameterizedTest
     @SomeOf(
-            stride = 16,
+            stride = 40,
             strings = {
                 "<ordered> <list> x[] y </list> <operator> lt </operator> </ordered>",
                 "<ordered> <list> x[] y </list> <operator> ge </operator> </ordered>",

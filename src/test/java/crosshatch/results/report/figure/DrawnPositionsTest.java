@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +49,7 @@ class DrawnPositionsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void linesGoThroughTheirDataAndHaveMarkersThere() throws Exception {
         for (Figure figure : of(Curves.class)) {
             DrawnSvg drawn = new DrawnSvg(figure.svg());

@@ -80,6 +80,7 @@ class PaperFigureTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void paperHasTheColoursOfTheScreenAndTheSameMarkers() throws IOException {
         Fills fills = Fills.of(figure().pdf(COLUMN));
 

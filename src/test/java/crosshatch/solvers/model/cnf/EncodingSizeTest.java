@@ -22,6 +22,7 @@ class EncodingSizeTest {
         "7, 117649, 8473129, 11296705, 11303908, 10598014",
         "9, 531441, 63779481, 85037121, 85056804, 80805276"
     })
+    @Tag("exhaustive")
     void hasThePublishedNumberOfClauses(
             int order, int variables, long minimal, long efficient, long extended, long distinct) {
         assertEquals(variables, CandidateVariables.all(Board.sudoku(order)).count());
