@@ -160,7 +160,7 @@ public final class StrangerFamily implements Family {
 
         private Answer slowly(Puzzle puzzle, Question question, Budget budget) {
             Answer answer = honest.answer(puzzle, question, budget);
-            for (long start = System.nanoTime(); System.nanoTime() - start < 3_000_000; ) honest.settle();
+            for (long start = System.nanoTime(); System.nanoTime() - start < 3_000_000; ) honest.awaitIdle();
             return answer;
         }
 

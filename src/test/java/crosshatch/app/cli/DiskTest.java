@@ -106,6 +106,7 @@ class DiskTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whatWasMeasuredBeforeTheDiskWasFullIsKeptAndNotRunAgain() throws Exception {
         try (SmallDisk disk = disk("disk")) {
             Path runs = disk.folder().resolve("runs");

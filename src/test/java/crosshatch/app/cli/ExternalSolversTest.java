@@ -53,6 +53,7 @@ class ExternalSolversTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProgramRunsInAWorkerAndItsRecordsSayWhatItUsed() throws IOException {
         String file = Stubs.describe(
                         folder,

@@ -64,6 +64,7 @@ class LauncherTest {
     void inAReleaseTheJarLiesBesideItAndNothingIsBuilt() throws IOException, InterruptedException {
         Files.delete(folder.resolve("pom.xml"));
         Files.move(folder.resolve("target/crosshatch.jar"), folder.resolve("crosshatch.jar"));
+        Files.writeString(folder.resolve("crosshatch-17.jsa"), "");
 
         String said = launched(Map.of());
 

@@ -65,6 +65,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsThatOverlapAreNotAskedTogether() {
         List<String> norvig = List.of("--solvers", "norvig", "--puzzles", "hardest10", "--isolate", "off", "--cold");
         compare("parts", norvig, "--shard", "1/2");
@@ -87,6 +88,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsOfAPlanThatIsAFileDoToo() {
         compare("whole", SOLVERS, "--isolate", "off", "--cold");
         List<String> plan = List.of("--plan", folder.resolve("whole/plan.json").toString());
@@ -134,6 +136,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theEnvironmentNamesTheFlagsOfTheWorkers() throws IOException {
         compare("flags", List.of("--solvers", "norvig", "--puzzles", "hardest10:1"), "--cold");
 

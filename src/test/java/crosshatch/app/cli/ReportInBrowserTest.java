@@ -128,6 +128,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTableIsFiltered() {
         open(1400);
 
@@ -184,6 +185,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void theCommandRepeatsARun() {
         open(1400);
         browser().run("location.hash = '#puzzle=hardest10%203'; return true");
@@ -202,6 +204,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void aPointLeadsToItsPuzzle() {
         open(1400);
 

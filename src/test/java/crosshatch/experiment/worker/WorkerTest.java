@@ -34,7 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a solver does to its process costs one puzzle, and the others are answered. */
 @Tag("process")
@@ -91,7 +90,9 @@ class WorkerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hoard", "heap"})
+    @SomeOf(
+            stride = 2,
+            strings = {"hoard", "heap"})
     void memoryIsLimitedFromOutsideAndTheHeapInside(String fault) {
         assertEquals(new Claim.OutOfBudget(Limit.MEMORY), claimOfTheFatalOne(fault, Limits.UNLIMITED, SMALL));
     }
@@ -159,6 +160,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void everyFatalPuzzleIsCharged() {
         List<Puzzle> puzzles = List.of(FATAL, FATAL, HARMLESS, FATAL);
 
@@ -184,6 +186,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aWorkerIsReplacedAfterSoManyRuns() {
         WorkerLimits ten = new WorkerLimits(0, Limits.NONE, Limits.NONE, 10, Limits.NONE);
 
@@ -273,7 +276,9 @@ class WorkerTest {
 
     /** The disk is full when the first process starts, or when another one does. */
     @ParameterizedTest
-    @ValueSource(strings = {"full", "filled"})
+    @SomeOf(
+            stride = 2,
+            strings = {"full", "filled"})
     void whatTheMachineLacksIsNoFaultOfTheSolver(String fault) {
         SurroundingsException lacking = assertThrows(
                 SurroundingsException.class,
@@ -283,6 +288,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProcessThatIsKilledWheneverItStartsCostsItsRunsAndNotTheSolver() {
         List<MeasuredRun> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
 
@@ -307,6 +313,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
         Workers.Timeouts hurried = new Workers.Timeouts(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
@@ -326,6 +333,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
         Workers.Timeouts hurried = new Workers.Timeouts(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
@@ -360,6 +368,7 @@ class WorkerTest {
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
+    @Tag("exhaustive")
     void aRunThatIsEndedFromOutsideBecauseItsProcessIsStoppedIsMarked() {
         MeasuredRun stopped = with("freeze", HALF_A_SECOND, SMALL, worker -> askAll(worker, List.of(FATAL))
                 .get(0));
