@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
@@ -26,11 +27,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 
 /** Which package may import which: the picture in ARCHITECTURE.md, libraries, and what holds inside groups. */
 @AnalyzeClasses(packages = "crosshatch", importOptions = ImportOption.DoNotIncludeTests.class)
-@Tag("exhaustive")
+@ArchTag("exhaustive")
 class ArchitectureTest {
     private static final String LANES = "crosshatch.solvers.swift.LanePropagation";
 

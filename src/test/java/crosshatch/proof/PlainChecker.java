@@ -45,7 +45,7 @@ public final class PlainChecker {
 
     private boolean follows(int[] lemma, int[] hints) {
         Set<Integer> truths = negated(lemma, 0);
-        if (truths.stream().anyMatch(literal -> truths.contains(-literal))) return false;
+        if (truths.stream().anyMatch(literal -> truths.contains(-literal))) return true; // always
         List<List<Integer>> groups = new ArrayList<>(List.of(new ArrayList<>()));
         for (int hint : hints) {
             if (hint < 0) groups.add(new ArrayList<>());

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +23,7 @@ class CertifiedCompareTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
+    @Tag("exhaustive")
     void whatTwoProgramsOfTwoParadigmsClaimFalselyIsWrongAndTheCommandFails() throws IOException {
         String liars = liar("one", "sat") + "," + liar("two", "cp");
         Path puzzle = Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n");

@@ -35,6 +35,7 @@ class CompareCommandTest {
             List.of(1L, 6L, 13L, 12L, 0L, 8L, 6L, 9L, 11L, 79L, 1L, 0L, 0L, 3L, 1L, 0L, 2L, 0L, 10L, 48L);
 
     @Test
+    @Tag("exhaustive")
     void givesNorvigsPublishedMean() {
         CommandRun result = compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any");
 
@@ -55,6 +56,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSetThatSpreadsheetsTakeForAFormulaHasAnApostropheInCsv() throws IOException {
         Path file = Files.writeString(folder.resolve("=1+1.txt"), Puzzles.EULER_1 + "\n");
 
@@ -64,6 +66,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void twinsTakePartInTheSameRunAndAreTested() throws IOException {
         Path out = folder.resolve("twins");
         CommandRun result = CommandRun.ofProgram(
@@ -141,6 +144,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void badLinesThatAreSkippedAreListedOnce() throws IOException {
         String puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
         Path file = Files.writeString(folder.resolve("mixed.txt"), "x" + puzzle + "\n" + puzzle + "\n");
@@ -154,6 +158,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void countsOfManySolutionsAgreeAcrossParadigms() throws IOException {
         Path empty = Files.writeString(folder.resolve("empty4.txt"), ".".repeat(16) + "\n");
 
@@ -176,6 +181,7 @@ class CompareCommandTest {
 
     @Test
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    @Tag("exhaustive")
     void everyParadigmStopsAtItsLimitOnALargeGrid() {
         CommandRun result = compare(
                 "--solvers",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
@@ -98,7 +99,7 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("everyCall")
+    @SomeOf(value = "everyCall", stride = 6)
     void everyExampleIsReadByTheProgram(List<String> call) {
         Commands.configured(new Crosshatch(), Terminal.file())
                 .parseArgs(call.stream()

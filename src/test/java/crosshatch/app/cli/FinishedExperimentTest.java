@@ -87,6 +87,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theVerdictIsToldAgain() throws IOException {
         Path wrong = folder.resolve("wrong");
         archive(wrong, Verdict.WRONG);
@@ -104,6 +105,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSolverWithoutRunsWasNotAvailable() throws IOException {
         Path none = folder.resolve("none");
         try (ResultsStore store = ResultsStore.create(none, PlanFile.tree(plan()))) {
@@ -204,6 +206,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void verifySaysWhetherAnUnfinishedExperimentIsCompleteSoFar() throws IOException {
         Path unfinished = folder.resolve("unfinished");
         ResultsStore.create(unfinished, PlanFile.tree(plan())).close();
@@ -232,6 +235,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aControlCharacterInTheNameOfADirectoryIsRefusedBeforeItIsMade() throws IOException {
         CommandRun run = CommandRun.ofProgram(
                 "compare", "--quiet", "--solvers", "norvig", "--puzzles", "first10", "--out", folder + "/a\nb");

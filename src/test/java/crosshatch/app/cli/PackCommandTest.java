@@ -99,6 +99,7 @@ class PackCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void findingsForProgramsNameThePack() {
         CommandRun run = CommandRun.ofProgram("referee", "--quiet", "--format", "csv", packed().toString());
 
@@ -117,6 +118,7 @@ class PackCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void ofAFolderItsExperimentsAreRefereedAndOtherFilesPassedOver() throws IOException {
         Path attribution = Files.writeString(folder.resolve("crate.json"), "{}");
         Path empty = Files.createDirectory(folder.resolve("empty"));

@@ -112,6 +112,7 @@ class ReplicateCommandTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void goesOnWhereItWasInterrupted() throws IOException {
         replicate(conclusion("fewer", FEWER), "--share", "0.25");
         byte[] before = Files.readAllBytes(folder.resolve("here/small/runs.parquet"));

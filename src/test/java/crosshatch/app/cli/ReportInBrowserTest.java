@@ -159,6 +159,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void aRowLeadsToThePuzzleWithItsGridAndAnswersByKeyboardToo() {
         open(1400);
         WebElement link = browser().find("#puzzle-rows tbody a[href='#puzzle=hardest10%203']");

@@ -121,7 +121,7 @@ class ForgedPackTest {
 
     @ParameterizedTest(name = "{0}")
     @SomeOf(
-            stride = 6,
+            stride = 10,
             delimiter = ';',
             strings = {
                 "the plan lacks the puzzle; INSERT INTO runs SELECT * REPLACE (5 AS position) FROM runs WHERE position = 1",
@@ -185,7 +185,7 @@ class ForgedPackTest {
 
     @ParameterizedTest(name = "{0}")
     @SomeOf(
-            stride = 6,
+            stride = 10,
             delimiter = ';',
             strings = {
                 "NULL in column solver; UPDATE runs SET solver = NULL WHERE position = 1",
@@ -215,7 +215,7 @@ class ForgedPackTest {
 
     @ParameterizedTest(name = "{0}")
     @SomeOf(
-            stride = 6,
+            stride = 10,
             delimiter = ';',
             strings = {
                 "16 of 32 rows; DELETE FROM runs WHERE position = 2",
@@ -252,7 +252,7 @@ class ForgedPackTest {
 
     @ParameterizedTest(name = "{0}")
     @SomeOf(
-            stride = 6,
+            stride = 10,
             delimiter = ';',
             strings = {
                 "overrun_ns differs; \"nanos\" : 10000000000; \"nanos\" : 1",

@@ -143,6 +143,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSwappedGridIsAContradictionOfAllWhoNameIt() throws IOException {
         Path pack = packed(unique, ALL);
         Zips.change(
@@ -174,6 +175,7 @@ class PackedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void anotherPuzzleUnderTheSameAnswersIsAContradiction() throws IOException {
         Path pack = packed(unique, ALL);
         String givens = Arrays.toString(Puzzles.EULER_1.givens().digits()).replace(" ", "");

@@ -98,6 +98,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void howLargeTheWorkerGrewIsKnown() {
         List<MeasuredRun> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
 
@@ -107,6 +108,7 @@ class WorkerTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
+    @Tag("exhaustive")
     void whatItsCompilerUsesIsSeenFromOutside() {
         long compilerNanos = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
             long seen = 0;
@@ -147,6 +149,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProcessThatIsKeptHasTheLimitsOfItsPresentSolver() {
         try (Workers workers = new Workers(SMALL, QUICK, FaultyFamily.Main.class)) {
             Placement kept = workers.kept();
@@ -255,6 +258,7 @@ class WorkerTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aProcessThatDiesWhileItStartsIsStartedAgain() {
         List<MeasuredRun> answers = answers("once", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
 

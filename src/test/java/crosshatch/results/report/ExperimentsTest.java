@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -109,6 +110,7 @@ class ExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void levelsThatDoNotDifferOrHaveNothingInCommonAreRefused() {
         List<Origin> alike = List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT, MACHINE));
         List<Origin> apart = List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "t", COMMIT, MACHINE));
@@ -185,6 +187,7 @@ class ExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void twoSetsOfOneNameAreToldApartByTheirHashesAndThatIsSaid() {
         Origin one = origin("one", "mine", COMMIT, MACHINE);
         Origin two = renamed(origin("two", "mine", COMMIT, MACHINE), "b".repeat(64));
@@ -223,6 +226,7 @@ class ExperimentsTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aLabelIsShownUnlessItMeansTwoSolvers() {
         Origin plain = origin("one", "s", COMMIT, MACHINE);
         Origin mine = labelled(plain, Map.of("x", "mine"));

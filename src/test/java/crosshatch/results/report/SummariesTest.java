@@ -18,6 +18,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Quantile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -231,6 +232,7 @@ class SummariesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void repetitionsThatCountDifferentlyAreReported() {
         Summary summary =
                 summary(with(CORRECT, Phase.MEASURED, 1_000, 4, 2), with(CORRECT, Phase.MEASURED, 1_000, 4, 3));
@@ -287,6 +289,7 @@ class SummariesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theLastDigitDoesNotDependOnTheOrderOfRecords() {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(5);
         List<RunRecord> records = new ArrayList<>();

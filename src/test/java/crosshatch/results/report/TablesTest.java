@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,6 +106,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void eachSolverBesideTheReferenceThatIsWanted() {
         run("s", "fast", 1, 10, 20, 30);
         run("s", "slow", 1, 20, 40, 60);
@@ -191,6 +193,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void whereAllIsOpenForBothNoNumberIsShown() {
         run("s", "fast", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
         run("s", "slow", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
@@ -283,6 +286,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSetThatNobodySolvedIsNotRanked() {
         for (String set : List.of("one", "two")) {
             run(set, "fast", 1, 10);
@@ -345,6 +349,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void setsWhoseNamesDifferInSignsHaveTablesOfTheirOwn() {
         run("my set", "fast", 1, 10);
         run("my-set", "fast", 1, 10);
@@ -386,6 +391,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aSetWithinAnotherIsNotRankedBesideIt() {
         for (String set : List.of("one", "two", "three")) {
             run(set, "fast", 1, 10, 10);
@@ -415,6 +421,7 @@ class TablesTest {
 
     /** Four puzzles, a standard deviation of 0.2: the numbers are those of SciPy's noncentral t distribution. */
     @Test
+    @Tag("exhaustive")
     void theRatiosThatRunsCouldHaveFound() {
         varying();
 
@@ -448,6 +455,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aDifferenceThatDoesNotMatterIsSaidToBeNone() {
         double[] times = new double[60];
         Arrays.setAll(times, at -> 100 + at);
@@ -477,6 +485,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void rowsOfAFamilyThatDifferInAnotherOptionSayItsValue() {
         run("s", DEFAULT, 1, 10, 20, 30);
         run("s", COPIES, 1, 20, 40, 60);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.SomeOf;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -49,7 +50,8 @@ class ShippedProgramsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @SomeOf(
+            stride = 3,
             strings = {
                 "cadical/configuration=plain",
                 "clasp",

@@ -239,6 +239,7 @@ class LearningTest {
     /** Enough conflicts to restart; the answer is known from how the puzzle was made. */
     @ParameterizedTest
     @ValueSource(strings = {"luby", "geometric", "doubling", "glucose"})
+    @Tag("exhaustive")
     void restartsAndStillFindsASolution(String restarts) {
         Puzzle puzzle = firstOf("latin-35/holes=0.37/count=1/seed=7");
         String spec = "lcg/restarts=" + restarts;
@@ -299,6 +300,7 @@ class LearningTest {
         "lcg/small=dfs/propagate=naked-single/select=domwdeg, engine/propagate=naked-single/select=domwdeg",
         "lcg/small=dfs/select=lastconflict/implied=areas,     engine/select=min/implied=areas"
     })
+    @Tag("exhaustive")
     void theirDepthFirstSearchHasWhatBothHave(String lcg, String engine) {
         int conflicts = 0;
         for (Puzzle puzzle : PUZZLES.subList(0, 300)) {

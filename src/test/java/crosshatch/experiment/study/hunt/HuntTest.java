@@ -84,6 +84,7 @@ class HuntTest {
 
     /** With assertions on, as in tests, the library itself stops first in some orders; else a solution is overlooked. */
     @Test
+    @Tag("exhaustive")
     void findsAKnownFaultAgainWhereItsRefusalIsLifted() {
         long oneTrial = 3 * STEP.toNanos();
         Hunt.Request request = new Hunt.Request(

@@ -23,6 +23,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Whatever the width, no text leaves the page or the part of it that is drawn, and none is smaller than 7 points in print. */
+@Tag("exhaustive")
 class LabelBoxesTest {
     private static final double HALF_A_PIXEL = 0.5;
     private static final double SMALLEST = 7;

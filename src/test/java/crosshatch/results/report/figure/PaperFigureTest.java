@@ -38,6 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Figures for papers: their size, their letters, and that what is drawn is what is drawn on screens. */
+@Tag("exhaustive")
 class PaperFigureTest {
     private static final Paper COLUMN = Paper.of("column", false);
 

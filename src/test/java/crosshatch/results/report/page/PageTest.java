@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -68,6 +69,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void ofAQuietMachineThePageSaysNothing() {
         String page = page("quiet", List.of(solved("norvig", 1, 5000, 0)));
 
@@ -92,6 +94,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theSameRecordsMakeTheSameBytes() {
         List<RunRecord> records = List.of(solved("x", 1, 900, 2), solved("y", 1, 800, 0), solved("x", 2, 700, 3));
 
@@ -211,6 +214,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aWrongGridByAKeptFaultIsNoNews() {
         RunRecord kept = Records.record("hp71b", "hand-written", 1, 1, "solved", Verdict.WRONG, "a");
         RunRecord other = Records.record("x", "sat", 1, 1, "solved", Verdict.WRONG, "b");

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,6 +67,7 @@ class PuzzleSampleTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void theLotDoesNotDependOnTheOrderOfRecordsNorOnWhatTheySay() {
         List<RunRecord> shuffled = new ArrayList<>(records());
         Collections.reverse(shuffled);

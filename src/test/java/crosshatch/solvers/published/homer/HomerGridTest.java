@@ -13,6 +13,7 @@ import crosshatch.solvers.published.RandomPuzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What holds of the grid and of every operation, on any puzzle. */
@@ -50,6 +51,7 @@ class HomerGridTest {
 
     /** The reason why a cell without candidates refutes a puzzle. */
     @Test
+    @Tag("exhaustive")
     void noOperationTakesAwayWhatASolutionHas() {
         List<Operation> operations = everyOperation();
         for (int seed = 0; seed < 300; seed++) {
