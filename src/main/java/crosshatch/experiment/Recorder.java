@@ -113,20 +113,24 @@ final class Recorder {
         return switch (certificate.status()) {
             case ACCEPTED ->
                 record.proved(
-                        certificate.fromSolverLog() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
-                        Proof.newBuilder()
-                                .setProofFound(certificate.found())
-                                .setProofLemmas(certificate.lemmas())
-                                .setProofHints(certificate.hints())
-                                .setProofBytes(certificate.bytes())
-                                .setProofCheckNs(certificate.checkNanos())
-                                .build());
+                        certificate.fromSolverLog() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE, figures(certificate));
             case REFUSED -> record.judged(Verdict.WRONG, certificate.reason());
             case CANNOT, NOTHING_TO_PROVE ->
                 record.verdict() == Verdict.CORRECT
                         ? record
                         : record.judged(record.verdict(), "no proof: " + certificate.reason());
         };
+    }
+
+    private static Proof figures(Certificate certificate) {
+        Proof.Builder proof = Proof.newBuilder()
+                .setProofFound(certificate.found())
+                .setProofLemmas(certificate.lemmas())
+                .setProofHints(certificate.hints())
+                .setProofBytes(certificate.bytes())
+                .setProofCheckNs(certificate.checkNanos());
+        if (!certificate.reason().isEmpty()) proof.setProofRefused(1);
+        return proof.build();
     }
 
     private RunRecord judged(Run commonFields, Phase phase, Instance instance, MeasuredRun run, long place) {

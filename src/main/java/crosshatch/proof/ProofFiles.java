@@ -18,7 +18,16 @@ public final class ProofFiles {
      * @throws InputException if one of the files cannot be read in its format
      */
     public static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
-        ProofFormat format = ProofFormat.of(proof);
+        return check(formula, proof, ProofFormat.of(proof), elaborated);
+    }
+
+    /**
+     * Checks a proof of a known format.
+     *
+     * @param elaborated as in {@link #check(Path, Path, Path)}
+     * @throws InputException if one of the files cannot be read in its format
+     */
+    public static Checked check(Path formula, Path proof, ProofFormat format, @Nullable Path elaborated) {
         if (format == ProofFormat.DRAT) return DratElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
             throw new InputException(proof + ": found the format " + format

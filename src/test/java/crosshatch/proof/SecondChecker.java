@@ -128,7 +128,10 @@ final class SecondChecker {
             }
             int[] lemma = words.numbersTo0();
             int[] hints = words.numbersTo0();
-            if (number <= axioms.size() || !checker.lemma(number, lemma, hints)) return false;
+            if (number <= axioms.size()) return false;
+            if (checker.lemma(number, lemma, hints)) continue;
+            if (Arrays.stream(lemma).skip(1).anyMatch(literal -> literal == lemma[0])) throw new Damaged(); // a witness
+            return false;
         }
         return checker.isRefuted();
     }

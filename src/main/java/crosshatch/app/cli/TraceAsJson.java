@@ -164,6 +164,13 @@ final class TraceAsJson implements PuzzleTrace {
             return fields;
         }
 
+        @Override
+        public Map<String, Object> proofRefused(Event.ProofRefused event) {
+            Map<String, Object> fields = onLevel("proof-refused");
+            fields.put("reason", event.reason());
+            return fields;
+        }
+
         private Map<String, Object> candidate(String event, int cell, int digit) {
             Map<String, Object> fields = onLevel(event);
             fields.put("cell", board.cellName(cell));

@@ -193,5 +193,10 @@ public final class SearchTree implements Trace {
         public Boolean note(Event.Note event) {
             return true;
         }
+
+        @Override
+        public Boolean proofRefused(Event.ProofRefused event) {
+            return true;
+        }
     }
 }

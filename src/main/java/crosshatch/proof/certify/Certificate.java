@@ -5,7 +5,7 @@ package crosshatch.proof.certify;
  *
  * @param status the outcome; {@link Status#ACCEPTED} if a proof was checked
  * @param fromSolverLog whether the proof follows the logged steps of the solver; otherwise it follows a search of this program
- * @param reason the reason why there is no proof, for people; empty if there is one
+ * @param reason the reason why there is no proof, or why the proof that the solver wrote is refused, for people; else empty
  * @param found the number of lemmas before trimming
  * @param lemmas the number of lemmas of the trimmed proof, which was checked
  * @param hints the total number of clauses that these lemmas name

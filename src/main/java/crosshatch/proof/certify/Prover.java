@@ -225,7 +225,8 @@ public final class Prover implements Trace {
         for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
         int found = refutation.lemmas().count();
         long bytes = bytes(trimmed);
-        return new Certificate(Status.ACCEPTED, fromSolverLog, "", found, trimmed.count(), hints, bytes, nanos);
+        return new Certificate(
+                Status.ACCEPTED, fromSolverLog, log.refusal(), found, trimmed.count(), hints, bytes, nanos);
     }
 
     private long bytes(Lemmas lemmas) {

@@ -35,6 +35,8 @@ public final class TraceLog implements Trace {
     private int helpers;
     /** Whether all was written down: what makes no sense, or is too much, ends the log. */
     private boolean isWhole = true;
+    /** The reason why a check refused the solver's own proof; empty if none was refused. */
+    private String refusal = "";
 
     /** Receives the events of a replayed search in their order. */
     interface Listener {
@@ -65,6 +67,7 @@ public final class TraceLog implements Trace {
         candidates = puzzle.board().cells() * digits;
         helpers = 0;
         isWhole = true;
+        refusal = "";
     }
 
     @Override
@@ -84,6 +87,9 @@ public final class TraceLog implements Trace {
             toldSteps.add(literal(decision.cell(), decision.digit(), decision.fill()));
         } else if (event instanceof Event.Branch) {
             isWhole = false; // a proof has no variable for it
+        } else if (event instanceof Event.ProofRefused refused) {
+            isWhole = false;
+            refusal = refused.reason();
         } else if (event instanceof Event.Backtrack backtrack) {
             write(BACKTRACK, level(backtrack.level()));
         } else if (event instanceof Event.Placed placed) {
@@ -135,6 +141,11 @@ public final class TraceLog implements Trace {
     private int level(int level) {
         isWhole &= level >= 1 && level <= candidates;
         return level;
+    }
+
+    /** Returns the reason why a check refused the solver's own proof; empty if none was refused. */
+    String refusal() {
+        return refusal;
     }
 
     /** Returns the grids that the search reported as solutions, which may be wrong. */

@@ -100,6 +100,7 @@ public final class Lines {
               status = 'CORRECT' AS correct,
               correct AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
               correct AND bool_or(evidence = 'agreed') AS agreed,
+              coalesce(bool_or(proof_refused = 1), false) AS proof_refused,
               bool_or(%s) AS contradicting,
               coalesce(
                 min(coalesce(decisions, -1)) FILTER (NOT cut) <> max(coalesce(decisions, -1)) FILTER (NOT cut)

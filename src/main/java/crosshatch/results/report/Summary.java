@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
  *
  * @param counts the number of puzzles by status; variants are counted separately
  * @param proved the number of correct puzzles whose evidence is a checked proof
+ * @param refusedProofs the number of puzzles for which the solver wrote a proof that a check refused
  * @param agreed the number of correct puzzles whose only evidence is that two paradigms agree
  * @param contradicting the number of puzzles on which a valid answer contradicts the known answer
  * @param varying the number of puzzles whose repetitions made different numbers of decisions or backtracks
@@ -29,6 +30,7 @@ public record Summary(
         Line line,
         StatusCounts counts,
         long proved,
+        long refusedProofs,
         long agreed,
         long contradicting,
         long varying,
@@ -139,6 +141,7 @@ public record Summary(
               line,
               %s,
               count_if(proved) AS proved,
+              count_if(proof_refused) AS refused_proofs,
               count_if(agreed) AS agreed,
               count_if(contradicting) AS contradicting,
               count_if(varying) AS varying,
@@ -194,6 +197,7 @@ public record Summary(
                 line,
                 StatusCounts.of(row),
                 row.getLong("proved"),
+                row.getLong("refused_proofs"),
                 row.getLong("agreed"),
                 row.getLong("contradicting"),
                 row.getLong("varying"),

@@ -24,6 +24,15 @@ public final class VerdictNotes {
                     "`proved`: for %,d of the correct answers, a checked proof shows that no further solution exists.",
                     proved));
         }
+        rows.stream()
+                .filter(row -> row.refusedProofs() > 0)
+                .forEach(row -> notes.add(String.format(
+                        Locale.ROOT,
+                        "Refused proofs: a check refused the proofs that %s wrote for %,d %s of %s. A search of ours proved these answers instead (column `proof_refused`).",
+                        CodeMarks.of(row.label()),
+                        row.refusedProofs(),
+                        row.refusedProofs() == 1 ? "puzzle" : "puzzles",
+                        CodeMarks.of(row.set()))));
         long agreed = rows.stream().mapToLong(Summary::agreed).sum();
         if (agreed > 0) {
             notes.add(String.format(

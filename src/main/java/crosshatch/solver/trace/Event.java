@@ -32,6 +32,8 @@ public sealed interface Event {
         T jump(Jump event);
 
         T note(Note event);
+
+        T proofRefused(ProofRefused event);
     }
 
     /**
@@ -168,6 +170,18 @@ public sealed interface Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.jump(this);
+        }
+    }
+
+    /**
+     * A check refused the proof that the solver wrote, so none of its steps is a part of this trace.
+     *
+     * @param reason the reason of the check, for people
+     */
+    record ProofRefused(String reason) implements Event {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.proofRefused(this);
         }
     }
 

@@ -134,6 +134,11 @@ public final class TraceText implements Trace {
             return whole(level, "note: " + event.text());
         }
 
+        @Override
+        public Line proofRefused(Event.ProofRefused event) {
+            return whole(level, "its proof is refused: " + event.reason());
+        }
+
         private static Line whole(int level, String text) {
             return new Line(level, new StringBuilder(), text, false);
         }

@@ -3,6 +3,7 @@ package crosshatch.solvers.external;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFiles;
 import crosshatch.proof.ProofFormat;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
@@ -99,14 +100,31 @@ final class CallFolder implements AutoCloseable {
         return Arguments.filled(Arguments.filled(filled, Arguments.PROOF, proof), Arguments.LIBRARY, library);
     }
 
-    /** Reads the program's proof, and deletes its file. */
-    List<int[]> lemmas(ProofFormat format) throws IOException {
+    /**
+     * Checks the program's proof against the formula that it read; returns the reason of a refusal.
+     *
+     * @throws UnfitAnswerException if there is no proof
+     */
+    Optional<String> proofFault(ProofFormat format) throws IOException {
         if (!Files.isRegularFile(proof)) throw new UnfitAnswerException("it wrote no proof to its file");
+        try {
+            return ProofFiles.check(input, proof, format, null).fault().map(this::withoutPath);
+        } catch (InputException unreadable) {
+            return Optional.of(withoutPath("it cannot be read: " + unreadable.getMessage()));
+        }
+    }
+
+    private String withoutPath(String reason) {
+        return reason.replace(proof + ":", "line ").replace(proof.toString(), "the proof");
+    }
+
+    /** Reads the program's proof, which was accepted, and deletes its file. */
+    List<int[]> lemmas(ProofFormat format) throws IOException {
         List<int[]> lemmas = new ArrayList<>();
         try {
             LemmaFile.read(proof, format, lemmas::add);
-        } catch (InputException unreadable) {
-            throw new UnfitAnswerException("its proof cannot be read: " + unreadable.getMessage());
+        } catch (InputException damagedBehindItsEnd) {
+            // the check needed no more than the lemmas before
         }
         Files.delete(proof);
         return lemmas;

@@ -119,6 +119,11 @@ final class ProgramSolver implements Solver {
             if (proof.isEmpty() || !reading.complete()) return;
             CandidateVariables candidates =
                     model.flatMap(each -> each.candidates(puzzle)).orElseThrow();
+            Optional<String> refusal = folder.proofFault(proof.get().format().read());
+            if (refusal.isPresent()) {
+                trace.event(new Event.ProofRefused(refusal.get()));
+                return;
+            }
             for (int[] lemma : folder.lemmas(proof.get().format().read())) {
                 if (Arrays.stream(lemma).allMatch(literal -> Math.abs(literal) <= candidates.count())) {
                     trace.event(learnt(lemma, candidates));

@@ -67,6 +67,7 @@ class StrangersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"overwrite", "overwrite-quietly"})
+    @Tag("exhaustive")
     void whoOverwritesTheBoardIsWrongWhereverItIsAsked(String does) throws IOException {
         CommandRun alone = run("solve", puzzles(), "--solver", "stranger/does=" + does, "--format", "line");
 
@@ -197,6 +198,7 @@ class StrangersTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
+    @Tag("exhaustive")
     void whatItStartsEndsWithIt() throws IOException {
         String seconds = String.valueOf(new Random().nextInt(1_000_000, Integer.MAX_VALUE));
 

