@@ -132,6 +132,7 @@ class FinishedExperimentTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void damageIsSalvagedAndWhatIsLostIsRunAgain() throws IOException {
         Path damaged = folder.resolve("damaged");
         List<RunRecord> records = records(Verdict.CORRECT);

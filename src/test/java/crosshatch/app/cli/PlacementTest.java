@@ -98,6 +98,7 @@ class PlacementTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void aPlanThatIsAFileIsResumedByItOrWithoutIt() throws IOException {
         compare("first", SOLVERS, "--isolate", "off", "--cold");
         Path plan = folder.resolve("first/plan.json");

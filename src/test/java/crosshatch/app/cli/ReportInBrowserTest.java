@@ -67,6 +67,7 @@ class ReportInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    @Tag("exhaustive")
     void aTableIsSortedByAClick() {
         open(1400);
         WebElement heading = heading("median");

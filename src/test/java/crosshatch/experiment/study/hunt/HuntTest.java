@@ -107,6 +107,7 @@ class HuntTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void goesOnWhereItWasInterrupted() throws IOException {
         List<String> solvers = List.of("engine/propagate=singles");
         Hunt.Outcome whole = hunt(HOUSE, request(solvers, 3, false));
@@ -162,6 +163,7 @@ class HuntTest {
     }
 
     @Test
+    @Tag("exhaustive")
     void shardsDoEachRoundOnce() {
         long whole = answers(Part.WHOLE, "whole");
 

@@ -24,6 +24,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +139,7 @@ class XcspPuzzlesTest {
                 "<element> <matrix startRowIndex=\"-1\" startColIndex=\"-1\"> (0,1,2,-1)(1,2,0,0)(2,1,1,-1)(-1,0,1,2) </matrix> <index> x[0] y </index> <value> x[1] </value> </element>",
                 "<element> <matrix startRowIndex=\"-1\" startColIndex=\"-1\"> (x[],y)(y,x[])(x[],x[0])(x[2],x[]) </matrix> <index> x[0] y </index> <value> 2 </value> </element>"
             })
+    @Tag("exhaustive")
     void hasTheSolutionsOfAnElementThatTheCheckerAllows(String constraint) throws Exception {
         assertSameSolutions(instance(constraint));
     }

@@ -73,7 +73,7 @@ class ChocoClaimsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @SomeOf(value = "everyConfiguration", stride = 13)
+    @SomeOf(value = "everyConfiguration", stride = 30)
     void findsAllSolutionsAndNoOthers(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED)) {
@@ -158,7 +158,7 @@ class ChocoClaimsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @SomeOf(value = "everyConfiguration", stride = 13)
+    @SomeOf(value = "everyConfiguration", stride = 30)
     void tellsUniqueFromSeveralFromNone(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED + 1)) {
