@@ -11,6 +11,7 @@ import crosshatch.results.noise.Samples;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +98,7 @@ public final class Experiment {
                 lanes.submit(lane::run);
             }
         }
+        collector.sortWarmups(plan.specs().stream().map(SolverSpec::toString).toList());
         store.writeOfStart("warmup", collector.warmups);
         store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
@@ -133,6 +135,12 @@ public final class Experiment {
         @Override
         public void warmedUp(WarmupResult result) {
             warmups.add(result);
+        }
+
+        /** Sorts them by fork and solver, because several solvers warm up at the same time. */
+        void sortWarmups(List<String> solvers) {
+            warmups.sort(Comparator.comparingInt(WarmupResult::fork)
+                    .thenComparingInt(each -> solvers.indexOf(each.solver())));
         }
 
         @Override

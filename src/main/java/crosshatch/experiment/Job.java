@@ -53,6 +53,8 @@ final class Job {
         void judged(List<RunRecord> records);
     }
 
+    private static final int HARDWARE_THREADS = Runtime.getRuntime().availableProcessors();
+
     private final Setting setting;
     private final Plan plan;
     private final @Nullable StoppingRule rule;
@@ -126,7 +128,7 @@ final class Job {
      * Records a block. Proofs are made at this point, while no solver runs, because another thread would disturb the measurement.
      * Eliminations are known only when the block is validated.
      */
-    private void record(Recorder recorder, List<Batch> block, List<MeasuredSolver> contestants) {
+    private synchronized void record(Recorder recorder, List<Batch> block, List<MeasuredSolver> contestants) {
         if (!plan.certify() && rule == null) {
             recording.submit(() -> listener.judged(recorder.records(block)));
             return;
@@ -163,13 +165,25 @@ final class Job {
         }
     }
 
+    /**
+     * Warms up all solvers: as many at the same time as the machine has hardware threads for this job, if each solver has a JVM of
+     * its own. Nothing is measured meanwhile.
+     */
     private void warmUp(WarmupController readiness, List<MeasuredSolver> contestants) {
-        for (MeasuredSolver contestant : contestants) {
-            if (isOut(contestant.spec())) continue;
-            listener.warmingUp(contestant.spec());
-            readiness.makeReady(contestant);
-            noise.sample();
+        Plan.PlannedPlacement placement = plan.placement();
+        int atOnce = placement.workers() ? Math.max(1, HARDWARE_THREADS / placement.jobs()) : 1;
+        List<MeasuredSolver> left = contestants.stream()
+                .filter(contestant -> !isOut(contestant.spec()))
+                .toList();
+        try (Threads threads = new Threads(atOnce, Math.max(1, left.size()))) {
+            for (MeasuredSolver contestant : left) {
+                threads.submit(() -> {
+                    listener.warmingUp(contestant.spec());
+                    readiness.makeReady(contestant);
+                });
+            }
         }
+        noise.sample();
     }
 
     private void repeat(Runner runner) {

@@ -5,9 +5,9 @@ import crosshatch.results.WarmupResult;
 import crosshatch.results.schema.Phase;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /**
@@ -56,7 +56,7 @@ final class WarmupController {
     private final List<Instance> puzzles;
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Batch>> passes;
-    private final Map<MeasuredSolver, State> states = new HashMap<>();
+    private final Map<MeasuredSolver, State> states = new ConcurrentHashMap<>();
     /** The estimated time of all measured runs, from the first answers, which cold JVMs gave. */
     private double measuredNanos;
 
