@@ -3,6 +3,7 @@ package crosshatch.results;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 
 /** The commit and version from which this program was built. */
@@ -23,11 +24,16 @@ public final class Build {
         return properties("/crosshatch/versions.properties").getProperty(part, "unknown");
     }
 
-    /** Returns the commit from which this program was built; empty outside a checkout. */
+    /**
+     * Returns the commit from which this program was built, with {@code -dirty} behind it if the tree had other changes; empty outside a
+     * checkout.
+     */
     public static String gitCommit() {
-        Properties git = properties("/crosshatch/git.properties");
-        String dirty = Boolean.parseBoolean(git.getProperty("git.dirty")) ? "-dirty" : "";
-        return git.getProperty("git.commit.id.full", "") + dirty;
+        try (InputStream in = Build.class.getResourceAsStream("/crosshatch/commit.txt")) {
+            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("commit.txt", unreadable);
+        }
     }
 
     private static Properties properties(String resource) {

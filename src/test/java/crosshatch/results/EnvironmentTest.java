@@ -3,8 +3,11 @@ package crosshatch.results;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -114,5 +117,15 @@ class EnvironmentTest {
                 null);
 
         assertEquals("Some CPU, 4 hardware threads, 16 GiB, Linux 6 amd64", made.machine());
+    }
+
+    /** Also in a worktree of a repository, whose other worktrees have other commits. */
+    @Test
+    void theCommitIsThatOfThisTree() throws IOException, InterruptedException {
+        Process git = new ProcessBuilder("git", "rev-parse", "HEAD").start();
+        String head = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assumeTrue(git.waitFor() == 0 && !Build.gitCommit().isEmpty(), "this is no checkout with a commit");
+
+        assertEquals(head, Build.gitCommit().replace("-dirty", ""));
     }
 }

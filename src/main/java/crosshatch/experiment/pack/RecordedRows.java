@@ -8,6 +8,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.results.Environment;
 import crosshatch.results.RunColumn;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.Words;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limit;
@@ -73,15 +74,22 @@ final class RecordedRows {
      * Compares the rows.
      *
      * @param pack the name of the pack, for people
+     * @param warmups the warm-ups that the pack states
      * @param sessions the sessions in which the pack states that it was made
      * @throws InputException if a value is not of its kind, or there are too many rows
      */
     static RecordedRows compare(
-            String pack, RunDatabase runs, Plan plan, List<Environment> sessions, PlannedPuzzles puzzles) {
+            String pack,
+            RunDatabase runs,
+            Plan plan,
+            List<Environment> sessions,
+            List<WarmupResult> warmups,
+            PlannedPuzzles puzzles) {
         RecordedRows rows = new RecordedRows(pack, runs, plan, puzzles);
         rows.requireFew();
+        runs.copyRows();
         rows.requireKinds();
-        rows.compareWithPlan(sessions);
+        rows.compareWithPlan(sessions, warmups);
         rows.compareValues();
         rows.makePlanned();
         rows.comparePlaces();
@@ -194,7 +202,7 @@ final class RecordedRows {
     }
 
     /** Compares the columns that are constant for a plan or a solver. */
-    private void compareWithPlan(List<Environment> sessions) {
+    private void compareWithPlan(List<Environment> sessions, List<WarmupResult> warmups) {
         String jobs = "" + plan.placement().jobs();
         Map<String, String> kinds = new LinkedHashMap<>();
         kinds.put("the plan has another experiment", "experiment <> " + quoted(plan.experiment()));
@@ -213,9 +221,25 @@ final class RecordedRows {
                 "the commit, JVM or machine is in no environment.json",
                 sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
         kinds.put(
-                "the family, paradigm or label differs from the solver",
-                plan.specs().stream().map(this::isAnother).collect(Collectors.joining(" OR ")));
+                "the family, paradigm, label, options, version or number of the copy differs from the solver",
+                plan.specs().stream().map(solver -> isAnother(solver, sessions)).collect(Collectors.joining(" OR ")));
+        kinds.put(
+                "a cold run of a solver that was warm, as warmup.json says",
+                "phase = 'cold' AND solver IN (" + words(warm(warmups)) + ")");
         hold(kinds);
+    }
+
+    /** Returns the solvers that lost no process and were warmed up once in each job and fork, so that no run of theirs was cold. */
+    private List<String> warm(List<WarmupResult> warmups) {
+        if (plan.warmup().maxNanos() == 0) return List.of("");
+        Map<String, List<WarmupResult>> bySolver = warmups.stream()
+                .collect(Collectors.groupingBy(WarmupResult::solver, LinkedHashMap::new, Collectors.toList()));
+        long once = (long) plan.placement().forks() * plan.placement().jobs();
+        Stream<String> warm = bySolver.entrySet().stream()
+                .filter(each -> each.getValue().size() <= once
+                        && each.getValue().stream().noneMatch(warmup -> warmup.cold() || warmup.lost() > 0))
+                .map(Map.Entry::getKey);
+        return Stream.concat(Stream.of(""), warm).toList();
     }
 
     /** Returns a condition for rows of other sessions; earlier versions did not record all columns. */
@@ -224,13 +248,29 @@ final class RecordedRows {
                 + quoted("" + session.jdk()) + ") OR machine NOT IN ('', " + quoted(session.machine()) + "))";
     }
 
-    private String isAnother(SolverSpec solver) {
+    private String isAnother(SolverSpec solver, List<Environment> sessions) {
         String label = plan.labels().getOrDefault(solver.configuration().toString(), "");
+        String versions = sessions.stream()
+                .map(session -> session.versions().getOrDefault(solver.family().name(), ""))
+                .map(RunDatabase::quoted)
+                .distinct()
+                .collect(Collectors.joining(", "));
         String family = solver.isKnown()
                 ? " OR family <> " + quoted(solver.family().line()) + " OR paradigm <> "
                         + quoted(solver.family().paradigm().word())
                 : "";
-        return "(solver = " + quoted("" + solver) + " AND (label NOT IN ('', " + quoted(label) + ")" + family + "))";
+        String options = solver.isKnown() ? otherOptions(solver) : "";
+        String version = versions.isEmpty() ? "" : " OR version NOT IN ('', " + versions + ")";
+        String twin = " OR twin <> " + solver.twin();
+        return "(solver = " + quoted("" + solver) + " AND (label NOT IN ('', " + quoted(label) + ")" + family + options
+                + version + twin + "))";
+    }
+
+    /** Returns conditions for other values of the options that the records name; another version may have had fewer options. */
+    private static String otherOptions(SolverSpec solver) {
+        return solver.values().entrySet().stream()
+                .map(option -> " OR options[" + quoted(option.getKey()) + "] <> " + quoted(option.getValue()))
+                .collect(Collectors.joining());
     }
 
     private void compareValues() {

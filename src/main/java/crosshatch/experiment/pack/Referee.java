@@ -10,6 +10,7 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Checksums;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
@@ -78,7 +79,7 @@ public final class Referee {
         SolverNames names = new SolverNames(SolverCatalog.standard().everyFamily(), plan.labels());
         List<Environment> sessions = Environment.in(folder);
         try (RunDatabase runs = RunDatabase.open(List.of(folder), READING)) {
-            RecordedRows rows = RecordedRows.compare(name, runs, plan, sessions, planned);
+            RecordedRows rows = RecordedRows.compare(name, runs, plan, sessions, WarmupResult.in(folder), planned);
             faults.addAll(rows.faults());
             compareSeal();
             plan.specs().forEach(solver -> findings.put(names.label("" + solver), new Refereed.Tally()));

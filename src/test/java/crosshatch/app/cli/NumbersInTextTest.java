@@ -48,7 +48,7 @@ class NumbersInTextTest {
     private Path folder = Path.of("");
 
     /** A file and its text. */
-    private static Stream<Arguments> files() {
+    static Stream<Arguments> files() {
         return Stream.of(
                 Arguments.of("sum.json", board("{'kind': 'sum', 'value': #, 'cells': [0, 1]}")),
                 Arguments.of("product.json", board("{'kind': 'product', 'value': #, 'cells': [0, 1]}")),

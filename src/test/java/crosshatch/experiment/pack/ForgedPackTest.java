@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Packs that are true, and packs whose rows, plan or puzzles somebody has changed, with all hashes made again. */
 @Tag("process")
@@ -144,9 +145,9 @@ class ForgedPackTest {
                 "the plan lacks the set; UPDATE runs SET \"set\" = 'easy' WHERE \"set\" = 'hardest10'",
                 "the plan lacks the solver; UPDATE runs SET solver = 'swift' WHERE solver = 'norvig'",
                 "the plan lacks the solver; INSERT INTO runs SELECT * REPLACE ('norvig#1' AS solver) FROM runs WHERE solver = 'norvig'",
-                "family, paradigm or label; UPDATE runs SET paradigm = 'sat' WHERE solver = 'norvig'",
-                "family, paradigm or label; UPDATE runs SET family = 'swift' WHERE solver = 'norvig'",
-                "family, paradigm or label; UPDATE runs SET label = 'fastest'",
+                "family, paradigm, label; UPDATE runs SET paradigm = 'sat' WHERE solver = 'norvig'",
+                "family, paradigm, label; UPDATE runs SET family = 'swift' WHERE solver = 'norvig'",
+                "family, paradigm, label; UPDATE runs SET label = 'fastest'",
                 "the commit, JVM or machine is in no environment.json; UPDATE runs SET \"commit\" = 'd00d'",
                 "the commit, JVM or machine is in no environment.json; UPDATE runs SET machine = 'a slow one' WHERE solver = 'norvig'",
                 "the plan has it in another block; UPDATE runs SET block = 2",
@@ -230,6 +231,30 @@ class ForgedPackTest {
 
         assertEquals(unfinished, refereed.unfinished());
         assertFalse(refereed.isClean());
+    }
+
+    /** What the footer says of the values is not asked: the rows are. */
+    @Test
+    void statisticsOfTheFooterHideNoRow() throws IOException, SQLException {
+        Path pack = copy();
+        Forgery.negativeTimes(pack, Objects.requireNonNull(pack.getParent()));
+
+        String faults = String.join("\n", refereed(pack).faults());
+
+        assertTrue(faults.contains("negative total_ns"), faults);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "UPDATE runs SET options = MAP {'select': 'another'}",
+                "UPDATE runs SET version = '9.9.9'",
+                "UPDATE runs SET twin = 2"
+            })
+    void optionsVersionAndCopyAreThoseOfTheSolver(String sql) throws IOException, SQLException {
+        String faults = String.join("\n", refereed(changedRows(sql)).faults());
+
+        assertTrue(faults.contains("options, version or number of the copy"), faults);
     }
 
     @Test
@@ -457,14 +482,20 @@ class ForgedPackTest {
 
     @Test
     @Tag("exhaustive")
-    void warmWorkersInForksAreAccepted() throws IOException {
+    void warmWorkersInForksAreAcceptedAndHaveNoColdRuns() throws IOException, SQLException {
         String plan = PLAN.formatted(shared.resolve("mine.txt"))
                 .replace("\"workers\": false, \"forks\": 1", "\"workers\": true, \"forks\": 2")
                 .replace("\"maxNanos\": 0, \"puzzles\": 0", "\"maxNanos\": 1000000, \"puzzles\": 3")
                 .replace("[\"engine\", \"norvig\"]", "[\"engine\"]");
 
-        Refereed refereed = refereed(packed(compared("forked", plan)));
+        Path pack = packed(compared("forked", plan));
 
-        assertClean(refereed);
+        assertClean(refereed(pack));
+        Forgery.rows(
+                pack,
+                Files.createTempDirectory(folder, "cold"),
+                "UPDATE runs SET phase = 'cold' WHERE phase = 'measured'");
+        String faults = String.join("\n", refereed(pack).faults());
+        assertTrue(faults.contains("a cold run of a solver that was warm"), faults);
     }
 }
