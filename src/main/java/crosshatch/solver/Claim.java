@@ -143,13 +143,16 @@ public sealed interface Claim {
         }
     }
 
-    /** The solver broke, with the error as text. */
+    /** The solver broke, with the error as text; of a long text, only the beginning is kept. */
     record Failed(String error) implements Nothing {
         /** At most this many causes are named, because a chain of causes may be circular. */
         private static final int MOST_CAUSES = 5;
 
+        private static final int LONGEST_ERROR = 300;
+
         public Failed {
             Objects.requireNonNull(error, "a failure without a message");
+            if (error.length() > LONGEST_ERROR) error = error.substring(0, LONGEST_ERROR - 1) + "…";
         }
 
         /** Makes the message from {@code broken} and its causes. */

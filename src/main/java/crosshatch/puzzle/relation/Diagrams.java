@@ -2,6 +2,7 @@ package crosshatch.puzzle.relation;
 
 import crosshatch.puzzle.board.Automaton;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Table;
 import java.util.HashMap;
@@ -16,6 +17,7 @@ import java.util.stream.IntStream;
  */
 public final class Diagrams {
     private static final long MOST_LISTED = 200_000;
+    private static final int LONGEST_TEXT = 100;
 
     private final Map<String, Optional<Diagram>> known = new HashMap<>();
 
@@ -27,7 +29,12 @@ public final class Diagrams {
     public Diagram of(Board board, Relation relation) {
         return find(board, relation)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        relation.text() + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
+                        beginning(relation.text()) + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
+    }
+
+    /** Returns the beginning of a text, because that of a table may be megabytes long. */
+    private static String beginning(String text) {
+        return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT - 1) + "…";
     }
 
     /** Returns the diagram of a relation like {@link #of}, but empty if it would have too many nodes. */
@@ -50,8 +57,8 @@ public final class Diagrams {
         Diagram diagram = of(board, relation);
         if (diagram.isEmpty()) return Optional.empty();
         if (diagram.fillings() > MOST_LISTED) {
-            throw new IllegalArgumentException(
-                    relation.text() + ": " + diagram.fillings() + " fillings, expected at most " + MOST_LISTED);
+            throw new IllegalArgumentException(beginning(relation.text()) + ": " + diagram.fillings()
+                    + " fillings, expected at most " + MOST_LISTED);
         }
         return Optional.of(new Table(
                 relation.cells(),
@@ -60,9 +67,24 @@ public final class Diagrams {
                         .toList()));
     }
 
+    /** Returns the largest number of nodes: more where the relation lists its fillings, or has few, because it is as long itself. */
+    private static long most(int digits, Relation relation) {
+        long cells = relation.cells().size();
+        long listed =
+                switch (relation.kind()) {
+                    case TABLE -> cells * ((Table) relation).tuples().size();
+                    case FORBIDDEN -> cells * (((Forbidden) relation).tuples().size() + 1L);
+                    case ALL_EQUAL -> cells * digits;
+                    default -> 0;
+                };
+        return Math.max(Layers.MOST_NODES, listed + 1);
+    }
+
     private static Optional<Diagram> make(int digits, Relation relation, Peers peers) {
         Automaton automaton = relation.automaton(digits);
         Peers none = Peers.none(relation.cells().size());
-        return new Layers(digits, automaton, peers).diagram().or(() -> new Layers(digits, automaton, none).diagram());
+        return new Layers(digits, automaton, peers, Layers.MOST_NODES)
+                .diagram()
+                .or(() -> new Layers(digits, automaton, none, most(digits, relation)).diagram());
     }
 }

@@ -9,17 +9,20 @@ import java.util.Optional;
 
 /** Makes a diagram layer by layer, with a node for each reachable state, and then reduces it. */
 final class Layers {
-    /** The largest number of nodes of a diagram before reduction. */
+    /** The largest number of nodes of a diagram before reduction, if the relation does not list its fillings. */
     static final int MOST_NODES = 20_000;
 
     private final int digits;
     private final Automaton automaton;
     private final Peers peers;
+    private final long most;
 
     /** The edges of each layer except the last, at {@code node * digits + digit - 1}: the node of the next layer. */
     private final List<int[]> edges = new ArrayList<>();
 
-    Layers(int digits, Automaton automaton, Peers peers) {
+    /** @param most the largest number of nodes before reduction */
+    Layers(int digits, Automaton automaton, Peers peers, long most) {
+        this.most = most;
         this.digits = digits;
         this.automaton = automaton;
         this.peers = peers;
@@ -34,7 +37,7 @@ final class Layers {
         for (int cell = 0; cell < peers.cells(); cell++) {
             layer = layerAfter(cell, layer);
             nodes += layer.size(); // of a layer that is too large on its own, at least as many as are too many
-            if (nodes > MOST_NODES) return Optional.empty();
+            if (nodes > most) return Optional.empty();
         }
         int[] accepted = layer.stream()
                 .mapToInt(state -> automaton.accepting().test(state.automaton()) ? 0 : Diagram.NONE)
@@ -46,7 +49,7 @@ final class Layers {
         Map<State, Integer> numbers = new HashMap<>();
         List<State> next = new ArrayList<>();
         int[] out = new int[layer.size() * digits];
-        for (int i = 0; i < out.length && next.size() <= MOST_NODES; i++) {
+        for (int i = 0; i < out.length && next.size() <= most; i++) {
             State state = after(layer.get(i / digits), cell, i % digits + 1);
             if (state.automaton() == Automaton.DEAD) {
                 out[i] = Diagram.NONE;

@@ -12,6 +12,7 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -20,6 +21,7 @@ import crosshatch.solver.Solver;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -126,5 +128,26 @@ class LargeRelationsTest {
         int[] choices = {28, 56, 70, 56, 28, 8, 1};
         int[] orders = {1, 2, 6, 24, 120, 720, 5040};
         return choices[places - 2] * orders[places - 2];
+    }
+
+    /** A table is listed in the puzzle, so no number of tuples is too large for a solver. */
+    @ParameterizedTest
+    @ValueSource(strings = {"engine", "choco", "cpsat", "sat4j"})
+    void aLongTableIsStated(String spec) {
+        List<List<Integer>> tuples = IntStream.range(0, 2_500)
+                .mapToObj(number -> new Random(number).ints(14, 1, 4).boxed().toList())
+                .distinct()
+                .toList();
+        Board board = Board.builder(3, 14)
+                .relation(new Table(IntStream.range(0, 14).boxed().toList(), tuples))
+                .build();
+        Puzzle puzzle = new Puzzle(Grid.of(board, new int[14]));
+        try (Solver solver = SolverCatalog.standard().create(spec)) {
+            Claim.Counted counted = assertInstanceOf(
+                    Claim.Counted.class,
+                    solver.answer(puzzle, Question.count(5_000), Budget.unlimited())
+                            .claim());
+            assertEquals(tuples.size(), counted.solutions().size());
+        }
     }
 }
