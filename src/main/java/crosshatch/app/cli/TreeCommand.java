@@ -38,6 +38,8 @@ import picocli.CommandLine.Parameters;
             "  crosshatch tree queens-8 --solvers engine,choco/select=dom --question count:92 --out queens.html"
         })
 final class TreeCommand extends ProgramCommand {
+    private static final List<String> DEFAULT = List.of("engine", "choco", "sat4j", "norvig");
+
     @Parameters(
             paramLabel = "PUZZLE",
             description =
@@ -49,8 +51,7 @@ final class TreeCommand extends ProgramCommand {
             names = "--solvers",
             split = ",",
             paramLabel = "SPEC",
-            defaultValue = "engine,choco,sat4j,norvig",
-            description = "Solvers, see 'solvers list'. Default: ${DEFAULT-VALUE}.")
+            description = "Solvers, see 'solvers list'. Default: those of engine, choco, sat4j and norvig that take the puzzle.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -83,9 +84,11 @@ final class TreeCommand extends ProgramCommand {
     public Integer call() {
         if (maxNodes < 1) throw new InputException("--max-nodes " + maxNodes + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
-        List<SolverSpec> specs = solvers.stream().map(catalog::spec).toList();
-        specs.forEach(each -> TraceOptions.requireTelling("tree", each, catalog));
         Instance instance = instance();
+        List<SolverSpec> specs = solvers.isEmpty()
+                ? usual(instance, catalog)
+                : solvers.stream().map(catalog::spec).toList();
+        specs.forEach(each -> TraceOptions.requireTelling("tree", each, catalog));
         WrongAnswers wrong = WrongAnswers.unrecorded();
         List<TreePage.Searched> searches = new ArrayList<>();
         for (SolverSpec each : specs) {
@@ -98,9 +101,22 @@ final class TreeCommand extends ProgramCommand {
         } catch (IOException broken) {
             throw NamedFile.unwritable("--out " + out, broken);
         }
+        searches.forEach(searched -> out().println(searched.name() + ": " + searched.inWords()));
         out().println("Search trees: " + out);
         wrong.print(messages());
         return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** Returns the default solvers that take the puzzle, and names the others. */
+    private List<SolverSpec> usual(Instance instance, SolverCatalog catalog) {
+        List<SolverSpec> usual = new ArrayList<>();
+        for (SolverSpec each : DEFAULT.stream().map(catalog::spec).toList()) {
+            each.family()
+                    .refusal(instance.puzzle().board(), question.asked())
+                    .ifPresentOrElse(
+                            reason -> err().println("left out: " + each + ": " + reason), () -> usual.add(each));
+        }
+        return usual;
     }
 
     private TreePage.Searched searched(SolverSpec solver, Instance instance, SolverCatalog catalog) {

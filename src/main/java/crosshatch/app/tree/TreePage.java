@@ -8,6 +8,7 @@ import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.results.Words;
 import crosshatch.results.report.page.Script;
+import crosshatch.solver.Counter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
@@ -27,7 +28,27 @@ public final class TreePage {
      * @param name the name of the solver
      * @param run its result
      */
-    public record Searched(String name, SearchTree tree, JudgedRun run) {}
+    public record Searched(String name, SearchTree tree, JudgedRun run) {
+        /**
+         * Returns the decisions as the solver counts them; those of the tree if it counts none. A tree may have more: Choco tries a digit,
+         * and then that the cell does not have it, which is no decision of its own if the same cell is tried again.
+         */
+        public long decisions() {
+            return run.answer().counters().get(Counter.DECISIONS).orElse(tree.decisions());
+        }
+
+        /** Returns status, verdict and number of decisions, for people. */
+        public String inWords() {
+            long decisions = decisions();
+            return String.format(
+                    Locale.ROOT,
+                    "%s (%s), %,d %s",
+                    run.answer().claim().word(),
+                    Words.of(run.ruling().verdict()),
+                    decisions,
+                    decisions == 1 ? "decision" : "decisions");
+        }
+    }
 
     /**
      * Writes the page.
@@ -101,16 +122,25 @@ public final class TreePage {
     /**
      * A tree on the page.
      *
-     * @param decisions the decisions of the search, more than nodes if the tree is too large for the page
+     * @param counted the decisions as the solver counts them
+     * @param decisions the decisions of the tree, more than nodes if the tree is too large for the page
      */
     record Tree(
-            String name, String claim, String verdict, String reason, long decisions, boolean tells, List<Node> nodes) {
+            String name,
+            String claim,
+            String verdict,
+            String reason,
+            long counted,
+            long decisions,
+            boolean tells,
+            List<Node> nodes) {
         static Tree of(Searched searched) {
             return new Tree(
                     searched.name,
                     searched.run.answer().claim().word(),
                     Words.of(searched.run.ruling().verdict()),
                     searched.run.ruling().reason(),
+                    searched.decisions(),
                     searched.tree.decisions(),
                     searched.tree.nodes().stream().anyMatch(node -> !node.steps.isEmpty()),
                     searched.tree.nodes().stream().map(Node::of).toList());

@@ -101,7 +101,8 @@
     const article = element("article");
     article.append(element("h2", "", tree.name));
     const complete = tree.nodes.length === tree.decisions + 1;
-    article.append(element("p", "soft", `${tree.claim}, ${tree.verdict}: ${tree.decisions.toLocaleString("en")} decisions`
+    article.append(element("p", "soft", `${tree.claim}, ${tree.verdict}: ${tree.counted.toLocaleString("en")} decisions`
+      + (tree.counted === tree.decisions ? "" : `, ${tree.decisions.toLocaleString("en")} nodes below the root`)
       + (complete ? "" : `, of which the first ${(tree.nodes.length - 1).toLocaleString("en")} are shown`)
       + (tree.tells ? "" : "; this solver does not report the results of propagation")));
     const children = tree.nodes.map(() => []);
