@@ -12,7 +12,7 @@ public abstract sealed class ExplainedException extends RuntimeException permits
 
     ExplainedException(String message, @Nullable Remedy remedy, @Nullable Throwable cause) {
         super(message, cause);
-        this.message = message;
+        this.message = Printable.of(message);
         this.remedy = remedy;
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.solver;
 
+import crosshatch.base.Printable;
 import crosshatch.puzzle.Grid;
 import java.util.List;
 import java.util.Objects;
@@ -152,6 +153,7 @@ public sealed interface Claim {
 
         public Failed {
             Objects.requireNonNull(error, "a failure without a message");
+            error = Printable.of(error);
             if (error.length() > LONGEST_ERROR) error = error.substring(0, LONGEST_ERROR - 1) + "…";
         }
 

@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
+import crosshatch.base.Printable;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.LocatedPuzzle;
@@ -94,7 +95,7 @@ final class CheckCommand extends ProgramCommand {
             fault.ifPresentOrElse(
                     reason -> {
                         wrong++;
-                        out().println(answer.where() + ": WRONG for " + puzzle.label() + ": " + reason);
+                        out().println(Printable.of(answer.where() + ": WRONG for " + puzzle.label() + ": " + reason));
                     },
                     () -> correct++);
         }

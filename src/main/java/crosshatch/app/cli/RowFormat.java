@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
+import crosshatch.base.Printable;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.CsvFormat;
@@ -113,7 +114,7 @@ enum RowFormat {
                     .collect(Collectors.joining(" "));
         }
         try {
-            return Objects.toString(row.getString(column), "");
+            return Printable.of(Objects.toString(row.getString(column), ""));
         } catch (DateTimeException outOfRange) {
             throw unreadable(row, column, outOfRange);
         }

@@ -51,7 +51,8 @@ final class TreeCommand extends ProgramCommand {
             names = "--solvers",
             split = ",",
             paramLabel = "SPEC",
-            description = "Solvers, see 'solvers list'. Default: those of engine, choco, sat4j and norvig that take the puzzle.")
+            description =
+                    "Solvers, see 'solvers list'. Default: those of engine, choco, sat4j and norvig that take the puzzle.")
     private List<String> solvers = List.of();
 
     @Mixin

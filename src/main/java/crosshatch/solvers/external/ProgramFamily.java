@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.Printable;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -134,7 +135,7 @@ public final class ProgramFamily implements Family {
             ProgramRun run = ProgramRun.of(description.version(), ProgramRun.Input.NOTHING, FOR_A_VERSION);
             return (run.output() + "\n" + run.complaint())
                     .lines()
-                    .map(String::strip)
+                    .map(line -> Printable.of(line).strip())
                     .filter(line -> !line.isEmpty())
                     .findFirst();
         } catch (IOException missing) {
