@@ -52,7 +52,7 @@ final class TreeCommand extends ProgramCommand {
             split = ",",
             paramLabel = "SPEC",
             description =
-                    "Solvers, see 'solvers list'. Default: those of engine, choco, sat4j and norvig that take the puzzle.")
+                    "Solvers, see 'solvers list'. Default: engine, choco, sat4j and norvig, without the ones that do not take the puzzle.")
     private List<String> solvers = List.of();
 
     @Mixin

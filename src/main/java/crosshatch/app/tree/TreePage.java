@@ -30,7 +30,7 @@ public final class TreePage {
      */
     public record Searched(String name, SearchTree tree, JudgedRun run) {
         /**
-         * Returns the decisions as the solver counts them; those of the tree if it counts none. A tree may have more: Choco tries a digit,
+         * Returns the decisions as the solver counts them, or the decisions of the tree if it counts none. A tree may have more: Choco tries a digit,
          * and then that the cell does not have it, which is no decision of its own if the same cell is tried again.
          */
         public long decisions() {
