@@ -143,11 +143,12 @@ class LargeRelationsTest {
                 .build();
         Puzzle puzzle = new Puzzle(Grid.of(board, new int[14]));
         try (Solver solver = SolverCatalog.standard().create(spec)) {
-            Claim.Counted counted = assertInstanceOf(
-                    Claim.Counted.class,
-                    solver.answer(puzzle, Question.count(5_000), Budget.unlimited())
-                            .claim());
-            assertEquals(tuples.size(), counted.solutions().size());
+            Claim claim =
+                    solver.answer(puzzle, Question.ANY, Budget.unlimited()).claim();
+
+            Grid found = assertInstanceOf(Claim.Solved.class, claim).grid();
+            assertTrue(tuples.contains(
+                    IntStream.range(0, 14).map(found::digit).boxed().toList()));
         }
     }
 }
