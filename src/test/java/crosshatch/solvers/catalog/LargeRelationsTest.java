@@ -26,7 +26,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Relations whose diagrams are too large for anybody. */
 class LargeRelationsTest {
@@ -98,7 +97,9 @@ class LargeRelationsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "lcg"})
+    @SomeOf(
+            stride = 2,
+            strings = {"engine", "lcg"})
     void areRefusedByNameWhereThereIsOnlyTheDiagram(String family) {
         for (Puzzle puzzle : List.of(circuit(), nValues())) {
             String refusal = SolverCatalog.standard()
@@ -132,7 +133,9 @@ class LargeRelationsTest {
 
     /** A table is listed in the puzzle, so no number of tuples is too large for a solver. */
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "choco", "cpsat", "sat4j"})
+    @SomeOf(
+            stride = 4,
+            strings = {"choco", "engine", "cpsat", "sat4j"})
     void aLongTableIsStated(String spec) {
         List<List<Integer>> tuples = IntStream.range(0, 2_500)
                 .mapToObj(number -> new Random(number).ints(14, 1, 4).boxed().toList())
