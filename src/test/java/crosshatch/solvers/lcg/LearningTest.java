@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
+import crosshatch.Puzzles;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -280,6 +281,15 @@ class LearningTest {
         assertEquals(conflicts, count(answer, Counter.CONFLICTS));
         assertEquals(conflicts, count(answer, Counter.BACKTRACKS));
         assertEquals(learnt, count(answer, Counter.NOGOODS));
+    }
+
+    /** A conflict without a decision refutes no alternative. */
+    @Test
+    void aConflictAtTheRootIsNoBacktrack() {
+        Answer answer = ask(solver("lcg", Trace.OFF), Puzzles.NO_CANDIDATE, Question.ANY);
+
+        assertEquals(0, count(answer, Counter.DECISIONS));
+        assertEquals(0, count(answer, Counter.BACKTRACKS));
     }
 
     @Test

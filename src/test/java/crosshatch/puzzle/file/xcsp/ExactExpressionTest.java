@@ -61,6 +61,14 @@ class ExactExpressionTest {
                 "0..2           | iff(eq(x,0),ne(mul(x,x),x)) | 1",
                 "0..3           | in(sqr(x),set(0,4,9))       | 3",
                 "0..3           | notin(div(6,x),set(6,3))    | 1",
+                "1..3           | lt(mul(sub(x,5),x),0)      | 3",
+                "1..3           | gt(mul(sub(5,x),x),0)      | 3",
+                "0..5           | eq(mul(mod(x,3),x),x)      | 3",
+                "0..5           | eq(dist(mul(x,x),7),3)     | 1",
+                "0..5           | eq(min(mul(x,x),max(x,4)),x) | 4",
+                "0..5           | eq(if(gt(mul(x,x),5),1,0),1) | 3",
+                "0..5           | xor(eq(mul(x,x),4),gt(x,1)) | 3",
+                "0..5           | imp(gt(mul(x,x),4),gt(x,4)) | 4",
             })
     void hasAsManySolutionsAsExactNumbersGive(String domain, String expression, int solutions) {
         assertEquals(solutions, solutions(read(domain, expression)).size(), expression);
