@@ -32,7 +32,7 @@ public final class Diagrams {
                         beginning(relation.text()) + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
     }
 
-    /** Returns the beginning of a text, because that of a table may be megabytes long. */
+    /** Returns the beginning of the text of a relation. The text of a table may be megabytes long. */
     private static String beginning(String text) {
         return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT - 1) + "…";
     }

@@ -94,13 +94,7 @@ public final class RunDatabase implements AutoCloseable {
     public void keepUnfinished() {
         if (kept || source.ledgers().isEmpty()) return;
         kept = true;
-        int number = 0;
-        for (Path ledger : source.ledgers().keySet()) {
-            String copy = "kept_" + number++;
-            make("CREATE TABLE " + copy + " AS " + parts.get(ledger));
-            parts.put(ledger, "SELECT * FROM " + copy);
-        }
-        make(viewOf(parts.values()));
+        copy(source.ledgers().keySet());
     }
 
     /**
@@ -108,11 +102,16 @@ public final class RunDatabase implements AutoCloseable {
      * in its footer exclude, and a forger can write any statistics.
      */
     public void copyRows() {
+        kept = true;
+        copy(List.copyOf(parts.keySet()));
+    }
+
+    private void copy(Collection<Path> directories) {
         int number = 0;
-        for (Map.Entry<Path, String> part : parts.entrySet()) {
-            String copy = "copied_" + number++;
-            make("CREATE TABLE " + copy + " AS " + part.getValue());
-            part.setValue("SELECT * FROM " + copy);
+        for (Path directory : directories) {
+            String copy = "copy_" + number++;
+            make("CREATE TABLE " + copy + " AS " + parts.get(directory));
+            parts.put(directory, "SELECT * FROM " + copy);
         }
         make(viewOf(parts.values()));
     }

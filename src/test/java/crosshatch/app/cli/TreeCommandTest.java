@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,29 @@ class TreeCommandTest {
     }
 
     /** The pictures of README.md show the page that the program makes today; docs/pictures.sh makes them again. */
+    @Test
+    void usualSolversThatDoNotTakeThePuzzleAreNamedAndTheOthersHaveALineEach() {
+        CommandRun run = CommandRun.ofProgram("tree", "queens-8", "--out", "" + folder.resolve("queens.html"));
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.err().startsWith("left out: norvig: "), run.err());
+        assertEquals(
+                List.of("engine", "choco", "sat4j", "Search trees"),
+                run.out().lines().map(line -> line.replaceFirst(":.*", "")).toList());
+    }
+
+    /** Choco's tree has a node for each of two ways; the line has the counter that compare prints. */
+    @Test
+    void decisionsAreTheSolversOwnCount() {
+        String[] more = {"hardest10:5", "--solver", "choco", "--question", "any"};
+        CommandRun tree = CommandRun.ofProgram(
+                "tree", more[0], "--solvers", more[2], more[3], more[4], "--out", "" + folder.resolve("choco.html"));
+        CommandRun solve = CommandRun.ofProgram("solve", "--stats", more[0], more[1], more[2], more[3], more[4]);
+
+        String decisions = tree.out().replaceAll("(?s).*, ([0-9,]+) decisions.*", "$1");
+        assertTrue(solve.out().contains("decisions " + decisions + ","), tree.out() + solve.out());
+    }
+
     @Test
     void thePicturesOfTheReadmeAreCurrent() throws IOException {
         String[] script =
