@@ -78,4 +78,53 @@ class CertifiedCompareTest {
         return CommandRun.ofProgram("query", folder.resolve(out).toString(), sql, "--format", "csv")
                 .out();
     }
+
+    /** It answers rightly, and its proof holds nothing but the empty clause. */
+    @Test
+    void aProofThatIsRefusedIsCountedAndNamed(@TempDir Path here) throws IOException {
+        Path puzzle = Files.writeString(here.resolve("one.txt"), Puzzles.NORVIG_HARD_1 + "\n");
+        StringBuilder answer = new StringBuilder("v");
+        for (int cell = 0; cell < 81; cell++) {
+            answer.append(' ').append(cell * 9 + Puzzles.NORVIG_HARD_1_SOLUTION.digit(cell));
+        }
+        String proof = ", \"{input}\"], \"proof\": {\"format\": \"drat\", \"command\": "
+                + "[\"sh\", \"{here}/stub.sh\", \"{input}\", \"{proof}\"]}";
+        String script =
+                "if grep -q '^c excluded' \"$1\"; then echo 's UNSATISFIABLE'; [ -z \"$2\" ] || echo 0 > \"$2\"\n"
+                        + "else echo 's SATISFIABLE'; echo '" + answer + " 0'; fi\n";
+        Path file = Stubs.describe(here, "stub", "dimacs", "sat-competition", proof, script);
+
+        CommandRun run = CommandRun.ofProgram(
+                "compare",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--warmup",
+                "0s",
+                "--certify",
+                "--question",
+                "unique",
+                "--solvers",
+                "stub",
+                "--solver-file",
+                "" + file,
+                "--puzzles",
+                "" + puzzle,
+                "--out",
+                "" + here.resolve("out"));
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(
+                run.out().replaceAll("\\s+", " ").contains("a check refused the proofs that `stub` wrote for 1 puzzle"),
+                run.out());
+        assertEquals(
+                "evidence,proof_refused\nproof-by-engine,1\n",
+                CommandRun.ofProgram(
+                                "query",
+                                "" + here.resolve("out"),
+                                "select evidence, proof_refused from measured",
+                                "--format",
+                                "csv")
+                        .out());
+    }
 }
