@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An append-only log that was opened for more records.
@@ -21,35 +23,38 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
      * out: the readable frames become a new log, and the damaged file gets another name.
      *
      * @param file the log; made if it does not exist
-     * @throws InputException if the log is damaged and {@code salvaging} is false, or if it is of another version
+     * @param plan the file of the plan
+     * @throws InputException if the log is damaged and {@code salvaging} is false, if it is of another version, or if it
+     *     began with another plan
      */
-    static Continuation of(Path file, boolean salvaging) throws IOException {
+    static Continuation of(Path file, Path plan, boolean salvaging) throws IOException {
+        String begun = Fingerprint.of(plan).sha256();
         if (!Files.exists(file)) {
-            return new Continuation(
-                    new LedgerSurvey(file, 0, 0, 0, true, List.of()), new Recorded(), Ledger.create(file));
+            LedgerSurvey empty = new LedgerSurvey(file, Optional.of(begun), 0, 0, 0, true, List.of());
+            return new Continuation(empty, new Recorded(), Ledger.create(file, begun));
         }
-        LedgerSurvey found = LedgerSurvey.of(file);
+        LedgerSurvey found = LedgerSurvey.of(file).requirePlan(plan);
         if (!salvaging) found.requireWhole();
-        if (found.isDamaged()) salvage(file);
+        if (found.isDamaged()) salvage(file, begun);
         LedgerSurvey whole = found.isDamaged() ? LedgerSurvey.of(file) : found;
         Recorded recorded = new Recorded();
-        return new Continuation(found, recorded, continued(whole, recorded));
+        return new Continuation(found, recorded, continued(whole, begun, recorded));
     }
 
-    private static Ledger continued(LedgerSurvey found, Recorded recorded) throws IOException {
+    private static Ledger continued(LedgerSurvey found, String plan, Recorded recorded) throws IOException {
         try (LedgerReader reader = new LedgerReader(found.file())) {
             reader.forEachRemaining(frame -> frame.forEach(recorded::add));
         }
         FileChannel file = FileChannel.open(found.file(), StandardOpenOption.WRITE);
         file.truncate(found.wholeBytes());
-        return new Ledger(file, found.wholeBytes(), found.records());
+        return new Ledger(file, plan, found.wholeBytes(), found.records());
     }
 
-    private static void salvage(Path file) throws IOException {
+    private static void salvage(Path file, String plan) throws IOException {
         Path unfinished = file.resolveSibling(ResultsStore.LEDGER + ".unfinished");
         Files.deleteIfExists(unfinished);
         try (LedgerReader reader = new LedgerReader(file, known -> {});
-                Ledger copy = Ledger.create(unfinished)) {
+                Ledger copy = Ledger.create(unfinished, plan)) {
             while (reader.hasNext()) copy.append(reader.next());
         }
         Files.move(file, unused(file));

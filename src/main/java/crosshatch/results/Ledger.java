@@ -3,12 +3,10 @@ package crosshatch.results;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
@@ -19,16 +17,13 @@ import org.jspecify.annotations.Nullable;
  * Writes the records of an experiment to an append-only log. It encodes and writes in its own thread, so that the measuring
  * thread does not wait for the disk.
  *
- * <p>The file is {@link #HEADER}, followed by frames (see {@link FrameHead}). Records that are appended together are in one
+ * <p>The file is a {@link LedgerHeader}, followed by frames (see {@link FrameHead}). Records that are appended together are in one
  * frame, so that all of them are written or none. A frame without records marks that a writer closed the file, so that a
  * missing end is noticed. Frames go to the operating system as soon as the thread is free, and are forced onto the disk at
  * most {@value #FORCE_NANOS} ns later. A killed process loses milliseconds, and a power failure loses one second. A failed
  * write is cut off again.
  */
 final class Ledger implements AutoCloseable {
-    /** The first line of the file: a title with the version, its CRC-32C in hexadecimal digits, and a line feed. */
-    static final byte[] HEADER = header("crosshatch ledger " + RecordCodec.VERSION);
-
     private static final long FORCE_NANOS = 1_000_000_000;
     /** Records that may wait at most: a hundredth of a second of the fastest solver, a few megabytes. */
     private static final int MOST_WAITING_RECORDS = 20_000;
@@ -47,28 +42,27 @@ final class Ledger implements AutoCloseable {
      * Continues a file.
      *
      * @param file the file, open for writing; closed by {@link #close}
+     * @param plan the SHA-256 of the plan
      * @param wholeBytes the length of the file, which has only whole frames; 0 for a new file
      * @param writtenRecords the number of records in these frames
      */
-    Ledger(FileChannel file, long wholeBytes, long writtenRecords) throws IOException {
+    Ledger(FileChannel file, String plan, long wholeBytes, long writtenRecords) throws IOException {
         this.file = file;
         this.wholeBytes = wholeBytes;
         this.writtenRecords = writtenRecords;
         file.position(wholeBytes);
-        if (wholeBytes == 0) write(ByteBuffer.wrap(HEADER));
+        if (wholeBytes == 0) write(ByteBuffer.wrap(LedgerHeader.of(plan)));
         writer.setDaemon(true);
         writer.start();
     }
 
-    private static byte[] header(String title) {
-        byte[] bytes = title.getBytes(StandardCharsets.US_ASCII);
-        return String.format(Locale.ROOT, "%s %08x\n", title, FrameHead.checksum(bytes, 0, bytes.length))
-                .getBytes(StandardCharsets.US_ASCII);
-    }
-
-    /** Creates a new log. */
-    static Ledger create(Path path) throws IOException {
-        return new Ledger(FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), 0, 0);
+    /**
+     * Creates a new log.
+     *
+     * @param plan the SHA-256 of the plan
+     */
+    static Ledger create(Path path, String plan) throws IOException {
+        return new Ledger(FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), plan, 0, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -38,6 +37,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private final Path path;
     private final Consumer<LedgerSurvey.Damage> damaged;
     private final FileChannel file;
+    /** The SHA-256 of the plan; empty if the header is incomplete or damaged. */
+    private Optional<String> plan = Optional.empty();
     /** The place of the next byte to be read. */
     private long place;
     /** The number of the record that should follow. */
@@ -91,11 +92,12 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     private void readHeader() throws IOException {
         long size = file.size();
-        byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, size));
-        if (Arrays.equals(header, Ledger.HEADER)) {
+        byte[] header = read(0, (int) Math.min(LedgerHeader.BYTES, size));
+        plan = LedgerHeader.plan(header);
+        if (plan.isPresent()) {
             place = header.length;
             wholeBytes = place;
-        } else if (!Arrays.equals(header, Arrays.copyOf(Ledger.HEADER, header.length))) {
+        } else if (!LedgerHeader.isBegun(header)) {
             if (next(0, size).isEmpty()) throw otherFile(header);
             pass(size, "the file does not begin like an append-only log");
         }
@@ -122,7 +124,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     /** Returns whether nothing follows but, at most, a part of the frame that should be here. */
     private boolean isEnd(long size) throws IOException {
-        if (size < Ledger.HEADER.length) return true;
+        if (size < LedgerHeader.BYTES) return true;
         int length = (int) Math.min(FrameHead.BYTES, size - place);
         if (length < FrameHead.BYTES) return FrameHead.isBegun(read(place, length), expected);
         Optional<FrameHead> head = headAt(place, size);
@@ -232,6 +234,11 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
             throw unreadable(failed);
         }
         return frame;
+    }
+
+    /** Returns the SHA-256 of the plan of these runs; empty if the header is incomplete or damaged. */
+    Optional<String> plan() {
+        return plan;
     }
 
     /** Returns whether a writer closed the file; call it after the last record. */

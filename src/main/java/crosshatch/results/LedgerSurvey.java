@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 /**
  * The state of an append-only log, found by reading it once without decoding records.
  *
+ * @param plan the SHA-256 of the plan when the experiment began; empty if the header is incomplete or damaged
  * @param records the number of readable records
  * @param wholeBytes the number of bytes up to the end of the last readable frame with records
  * @param tornBytes the number of bytes at the end that an interrupted write left
@@ -18,7 +20,13 @@ import java.util.stream.Collectors;
  * @param damages the damages in the order of the file; hardware faults and edits cause them, interruptions do not
  */
 public record LedgerSurvey(
-        Path file, long records, long wholeBytes, long tornBytes, boolean closed, List<Damage> damages) {
+        Path file,
+        Optional<String> plan,
+        long records,
+        long wholeBytes,
+        long tornBytes,
+        boolean closed,
+        List<Damage> damages) {
     private static final int SHOWN_DAMAGES = 5;
 
     /**
@@ -48,7 +56,13 @@ public record LedgerSurvey(
             while (reader.hasNext()) records += reader.skip();
             sealed(file, records, reader.wholeBytes()).ifPresent(damages::add);
             return new LedgerSurvey(
-                    file, records, reader.wholeBytes(), reader.tornBytes(), reader.isClosed(), List.copyOf(damages));
+                    file,
+                    reader.plan(),
+                    records,
+                    reader.wholeBytes(),
+                    reader.tornBytes(),
+                    reader.isClosed(),
+                    List.copyOf(damages));
         }
     }
 
@@ -70,6 +84,20 @@ public record LedgerSurvey(
     /** Returns whether bytes were changed or lost; an interrupted write is not counted as damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
+    }
+
+    /**
+     * Requires the plan with which the experiment began, because one experiment must not mix runs of two plans. A log whose
+     * header is damaged does not tell its plan.
+     *
+     * @param file the file of the plan
+     * @throws InputException if it was changed
+     */
+    public LedgerSurvey requirePlan(Path file) {
+        String found = Fingerprint.of(file).sha256();
+        if (found.equals(plan.orElse(found))) return this;
+        throw new InputException(file + " was changed after the experiment began: found SHA-256 " + found
+                + ", expected " + plan.orElseThrow() + ". Restore the old plan, or begin another experiment");
     }
 
     /**

@@ -24,7 +24,7 @@ import java.util.zip.Inflater;
  */
 final class RecordCodec {
     /** The version of this layout, of the frames around it, and of the meaning of solvers' names; it grows with any change. */
-    static final int VERSION = 8;
+    static final int VERSION = 9;
 
     private RecordCodec() {}
 

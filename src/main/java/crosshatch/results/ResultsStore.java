@@ -1,6 +1,5 @@
 package crosshatch.results;
 
-import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
@@ -27,9 +26,6 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ResultsStore implements AutoCloseable {
     public static final String PLAN = "plan.json";
     public static final String LEDGER = "runs.ledger";
-    /** The file with the SHA-256 of the plan at the beginning, until the experiment is finished. */
-    private static final String BEGUN = ".plan.sha256";
-
     public static final String PARQUET = "runs.parquet";
 
     /** Converts the append-only log to the permanent format of records. */
@@ -61,33 +57,14 @@ public final class ResultsStore implements AutoCloseable {
         lock = DirectoryLock.of(directory);
         try {
             refuseRuns(directory, newPlan.isEmpty());
-            if (newPlan.isPresent()) begin(newPlan.get());
-            else requirePlanAsBegun(directory);
+            newPlan.ifPresent(plan -> writeJson(PLAN, plan));
             start = newPlan.isPresent() ? 1 : nextStart();
-            continuation = Continuation.of(path(LEDGER), salvaging);
+            continuation = Continuation.of(path(LEDGER), path(PLAN), salvaging);
             ledger = continuation.ledger();
         } catch (IOException | RuntimeException failed) {
             lock.close();
             throw failed;
         }
-    }
-
-    private void begin(Object plan) throws IOException {
-        Files.deleteIfExists(path(BEGUN));
-        writeJson(PLAN, plan);
-        writeText(directory, BEGUN, Fingerprint.of(path(PLAN)).sha256() + "\n");
-    }
-
-    /** Requires the plan of the beginning, because one experiment must not mix runs of two plans. */
-    private static void requirePlanAsBegun(Path directory) throws IOException {
-        Path begun = directory.resolve(BEGUN);
-        if (!Files.exists(begun)) return; // an earlier version began it
-        String expected = Files.readString(begun).strip();
-        String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
-        if (found.equals(expected)) return;
-        throw new InputException(directory.resolve(PLAN) + " was changed after the experiment began: found SHA-256 "
-                + found + ", expected " + expected
-                + ". Restore the old plan, or begin another experiment");
     }
 
     /**
@@ -319,7 +296,6 @@ public final class ResultsStore implements AutoCloseable {
             seal.write(directory); // before the archive has its name, so that who finds it finds its seal
             Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
             Files.delete(path(LEDGER));
-            Files.deleteIfExists(path(BEGUN));
         } catch (IOException failed) {
             throw NamedFile.unwritable(path(PARQUET), failed);
         }

@@ -10,12 +10,13 @@ import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How damage is told to people. */
 class LedgerSurveyTest {
     private static LedgerSurvey survey(LedgerSurvey.Damage... damages) {
-        return new LedgerSurvey(Path.of("runs.ledger"), 12, 100, 0, true, List.of(damages));
+        return new LedgerSurvey(Path.of("runs.ledger"), Optional.empty(), 12, 100, 0, true, List.of(damages));
     }
 
     private static LedgerSurvey.Damage damage(long place, long bytes, long lost) {

@@ -348,7 +348,7 @@ class LedgerTest {
     void aFullDiskIsReportedToWhoeverAppends() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full), "a system with /dev/full");
-        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1, 0);
+        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), "0".repeat(64), 1, 0);
 
         ledger.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
 

@@ -70,7 +70,11 @@ final class VerifyCommand extends ProgramCommand {
             print(directory, "records", () -> records(directory, found));
             found.ifPresent(seal -> print(directory, "schema", () -> schema(seal)));
         } else {
-            print(directory, "records", () -> ledger(directory));
+            print(
+                    directory,
+                    "records",
+                    () -> "unfinished, " + ledger(directory).requireWhole().soFar());
+            print(directory, "plan", () -> plan(directory));
         }
         if (CrateCheck.hasCrate(directory)) print(directory, "crate", () -> crate(directory));
         for (Plan.PlannedSet set : PlanFile.in(directory).sets()) {
@@ -128,10 +132,21 @@ final class VerifyCommand extends ProgramCommand {
         return "version " + found.schema();
     }
 
-    private static String ledger(Path directory) {
+    private static LedgerSurvey ledger(Path directory) {
         Path ledger = directory.resolve(ResultsStore.LEDGER);
         if (!Files.exists(ledger)) throw new InputException("found no records");
-        return "unfinished, " + LedgerSurvey.of(ledger).requireWhole().soFar();
+        return LedgerSurvey.of(ledger);
+    }
+
+    private static String plan(Path directory) {
+        if (ledger(directory)
+                .requirePlan(directory.resolve(ResultsStore.PLAN))
+                .plan()
+                .isEmpty()) {
+            throw new InputException(
+                    "the first line of the records is damaged, so the plan at the beginning is unknown");
+        }
+        return "as it was when the experiment began";
     }
 
     private static String crate(Path directory) {

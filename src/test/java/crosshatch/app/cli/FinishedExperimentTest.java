@@ -226,6 +226,24 @@ class FinishedExperimentTest {
                 .contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));
     }
 
+    @Test
+    void verifyComparesThePlanOfAnUnfinishedExperimentWithThePlanAtItsBeginning() throws IOException {
+        Path unfinished = folder.resolve("unfinished");
+        ResultsStore.create(unfinished, PlanFile.tree(plan())).close();
+        Path plan = unfinished.resolve(ResultsStore.PLAN);
+        assertTrue(CommandRun.ofProgram("verify", unfinished.toString())
+                .out()
+                .contains(": plan: as it was when the experiment began"));
+
+        Files.writeString(plan, Files.readString(plan).replaceFirst("\"seed\" : \\d+", "\"seed\" : 77"));
+        CommandRun changed = CommandRun.ofProgram("verify", unfinished.toString());
+
+        assertEquals(ExitCode.WRONG, changed.exitCode());
+        assertTrue(
+                changed.out().contains(": plan: DIFFERS: " + plan + " was changed after the experiment began"),
+                changed.out());
+    }
+
     private static String records(Path unfinished) {
         String out = CommandRun.ofProgram("verify", unfinished.toString()).out();
         return out.lines()
