@@ -69,8 +69,14 @@ final class CellLayout {
         throw layout.fault(words);
     }
 
-    /** Returns whether a bad line may be part of a puzzle, such as {@code ..3.2.6} but not {@code My puzzles}. */
+    /**
+     * Returns whether a bad line may be part of a puzzle, such as {@code ..3.2.6}, but not {@code My puzzles} or {@code Number of
+     * givens: 26}, which begins with a word and has words of several lengths.
+     */
     static boolean resemblesCells(String text) {
+        List<String> words = List.of(text.strip().split("[\\s|]+"));
+        boolean sentence = words.stream().map(String::length).distinct().count() > 1;
+        if (sentence && words.get(0).matches("\\p{L}{2,}\\p{Punct}?")) return false;
         return text.chars().anyMatch(c -> ".*_".indexOf(c) >= 0 || (c >= '0' && c <= '9'));
     }
 

@@ -230,6 +230,19 @@ class PuzzleReaderBadInputTest {
     }
 
     @Test
+    void aGridAfterALineOfWordsIsRead() {
+        SkippedLines skipped = new SkippedLines();
+        String text = rows(HARD_1) + "\nNumber of Givens: 26\nDifficulty: Simple\nTime: 0.5 ms\n" + rows(EULER_1);
+
+        List<LocatedPuzzle> read = read(text, ReaderSettings.DEFAULT.withBadLines(skipped));
+
+        assertEquals(
+                List.of(Puzzles.NORVIG_HARD_1, Puzzles.EULER_1),
+                read.stream().map(LocatedPuzzle::puzzle).toList());
+        assertEquals(3, skipped.count());
+    }
+
+    @Test
     void keepsOnlyTheFirstHundredMessages() {
         SkippedLines skipped = new SkippedLines();
 

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolutionReaderTest {
     private static final LocatedPuzzle FIRST = new LocatedPuzzle(Puzzles.NORVIG_HARD_1, "set.txt", 3, 1, "");
@@ -29,16 +31,16 @@ class SolutionReaderTest {
         try (SolutionReader solutions = SolutionReader.open(file)) {
             assertEquals(Puzzles.NORVIG_HARD_1_SOLUTION, solutions.solutionOf(FIRST));
             assertEquals(Puzzles.EULER_1_SOLUTION, solutions.solutionOf(SECOND));
-            assertEquals(Optional.empty(), solutions.next(Puzzles.EULER_1.board()));
+            assertEquals(Optional.empty(), solutions.next(Puzzles.EULER_1));
         }
     }
 
     @Test
     void tellsWhereEachGridStands() {
         SolutionReader solutions = of("\n" + Puzzles.EULER_1_SOLUTION + "\n" + Puzzles.NORVIG_HARD_1_SOLUTION);
-        solutions.next(Puzzles.EULER_1.board());
+        solutions.next(Puzzles.EULER_1);
 
-        LocatedPuzzle second = solutions.next(Puzzles.EULER_1.board()).orElseThrow();
+        LocatedPuzzle second = solutions.next(Puzzles.EULER_1).orElseThrow();
 
         assertEquals("known.txt:3", second.where());
         assertEquals(2, second.position());
@@ -57,6 +59,43 @@ class SolutionReaderTest {
                 of("# none\n"));
         assertRefused(
                 "known.txt:1: 16 cells, expected 81 (a cell is " + PuzzleText.cellsOf(9) + ")", of("1234341221434321"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "id,puzzle,solution\n1,P,S",
+                "puzzle;solution\nP;S",
+                "P:1:S",
+                "P S",
+                "S P",
+                "\"P\",\"S\"",
+                "P|S",
+                "P;S;S",
+                "S # P"
+            })
+    void thePuzzleMayStandBesideItsSolution(String text) {
+        assertEquals(Puzzles.NORVIG_HARD_1_SOLUTION, of(withGrids(text)).solutionOf(FIRST));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"P,S,E", "S E", "P N"})
+    void twoGridsOfWhichEitherMayBeTheSolutionAreRefused(String text) {
+        assertRefused(
+                "known.txt:1: found two grids on one line, expected the solution alone, or beside its puzzle."
+                        + " Leave the other grid out, or write it behind a #",
+                of(withGrids(text)));
+    }
+
+    /** P is the puzzle, S its solution, N the same as numbers, E the solution of another puzzle. */
+    private static String withGrids(String text) {
+        return text.replaceAll(
+                        "\\bN\\b",
+                        String.join(
+                                " ", Puzzles.NORVIG_HARD_1_SOLUTION.toString().split("")))
+                .replaceAll("\\bP\\b", Puzzles.NORVIG_HARD_1.givens().toString())
+                .replaceAll("\\bS\\b", Puzzles.NORVIG_HARD_1_SOLUTION.toString())
+                .replaceAll("\\bE\\b", Puzzles.EULER_1_SOLUTION.toString());
     }
 
     @Test

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
             "Checks solutions from any source against their puzzles.",
             "A solution is right if every cell is filled, every given is kept, no unit has a digit twice, and"
                     + " every relation holds.",
-            "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Blank lines and lines that begin with # are"
-                    + " not counted.",
+            "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Blank lines, lines that begin with #"
+                    + " and a first line with names of columns are not counted. The puzzle may stand beside its solution.",
             "With --read skip-bad, a line that cannot be read still counts.",
             "Exit code 0 only if every puzzle has a solution, and every solution is right."
         },
@@ -81,8 +81,7 @@ final class CheckCommand extends ProgramCommand {
 
         void compare(Instance puzzle) {
             try {
-                answers.next(puzzle.puzzle().board())
-                        .ifPresentOrElse(answer -> compare(puzzle, answer), () -> missing++);
+                answers.next(puzzle.puzzle()).ifPresentOrElse(answer -> compare(puzzle, answer), () -> missing++);
             } catch (InputException bad) {
                 badLines.found(bad);
                 unreadable++;

@@ -20,9 +20,12 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  */
 final class XcspExpressions {
     private static final long MOST_TRIED = 200_000;
+    /** The most combinations in all expressions of an instance: about half a minute of reading. */
+    private static final long MOST_TRIED_IN_ALL = 20_000_000;
 
     private final BoardDraft draft;
     private final ToIntFunction<XVarInteger> cells;
+    private long tried;
 
     XcspExpressions(BoardDraft draft, ToIntFunction<XVarInteger> cells) {
         this.draft = draft;
@@ -131,6 +134,11 @@ final class XcspExpressions {
             throw new IllegalArgumentException("an expression over " + scope.length
                     + " variables that is neither linear nor a distance, expected one with at most " + MOST_TRIED
                     + " combinations of values");
+        }
+        tried += (long) all;
+        if (tried > MOST_TRIED_IN_ALL) {
+            throw new IllegalArgumentException("expressions with more than " + MOST_TRIED_IN_ALL
+                    + " combinations of values in all, expected fewer expressions, variables or values");
         }
         ExactExpression expression = new ExactExpression(tree);
         List<List<Integer>> allowed = new ArrayList<>();
