@@ -22,6 +22,7 @@ import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Decisions;
+import crosshatch.results.report.FirstPlace;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.page.Grids;
@@ -30,6 +31,7 @@ import crosshatch.results.report.table.JsonFormat;
 import crosshatch.results.report.table.Table;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -311,13 +313,21 @@ final class CompareCommand extends ProgramCommand {
         } else {
             Terminal terminal = Terminal.here();
             decisions.ifPresent(table -> print(table, terminal, stdout));
-            stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
-            stdout.println();
+            printSets(findings, terminal, stdout);
             Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> print(table, terminal, stdout));
             stdout.println(
                     terminal.flowed(Footnotes.of(planned.plan(), findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
+    }
+
+    /** Prints the table of each set, and below it which solver is first. */
+    private static void printSets(CampaignFindings findings, Terminal terminal, PrintWriter stdout) {
+        Iterator<FirstPlace> places = FirstPlace.of(findings.lines()).iterator();
+        for (Table table : SummaryTable.perSet(findings.summaries())) {
+            stdout.println(terminal.tables().of(table));
+            stdout.println(terminal.flowed(places.next().sentence()) + "\n");
+        }
     }
 
     private static void print(Table table, Terminal terminal, PrintWriter stdout) {

@@ -53,26 +53,35 @@ public final class NoiseBounds {
         List<String> warnings = new ArrayList<>();
         if (figures.othersPercent > OTHERS_PERCENT) {
             warnings.add(said(
-                    "other processes used %.0f %% of the machine (on a quiet machine: at most %.0f %%)",
-                    figures.othersPercent, OTHERS_PERCENT));
+                    "other processes used %s %% of the machine (on a quiet machine: at most %s %%)",
+                    figures.othersPercent, OTHERS_PERCENT, 0));
         }
         if (figures.stealPercent > STEAL_PERCENT) {
             warnings.add(said(
-                    "the host took %.0f %% of the time (on a quiet machine: at most %.0f %%)",
-                    figures.stealPercent, STEAL_PERCENT));
+                    "the host took %s %% of the time (on a quiet machine: at most %s %%)",
+                    figures.stealPercent, STEAL_PERCENT, 0));
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work sometimes took %.2f times as long (on a quiet machine: at most %.2f times)",
-                    figures.drift, MOST_DRIFT));
+                    "a loop of fixed work sometimes took %s times as long (on a quiet machine: at most %s times)",
+                    figures.drift, MOST_DRIFT, 2));
         }
         if (figures.throttles > 0) {
-            warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));
+            warnings.add(String.format(Locale.ROOT, "heat slowed the processors down %.0f times", figures.throttles));
         }
         return warnings;
     }
 
-    private static String said(String format, Object... figures) {
-        return String.format(Locale.ROOT, format, figures);
+    /** Says a figure beyond its bound, with as many decimals as are needed to show that it is beyond. */
+    private static String said(String format, double figure, double bound, int decimals) {
+        String found = decimals(figure, decimals);
+        String most = decimals(bound, decimals);
+        return found.equals(most)
+                ? said(format, figure, bound, decimals + 1)
+                : String.format(Locale.ROOT, format, found, most);
+    }
+
+    private static String decimals(double number, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 }

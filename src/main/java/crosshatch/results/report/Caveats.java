@@ -17,6 +17,8 @@ public final class Caveats {
     /** The largest number of changed forks that are named; more are counted by solver. */
     private static final int STATES_SHOWN = 3;
 
+    private static final String UNLIKE = "The times of some forks differ, or changed during the runs: ";
+
     private Caveats() {}
 
     /** Returns a note for each reason to doubt the times of these lines. */
@@ -94,7 +96,7 @@ public final class Caveats {
         if (unlike.size() > STATES_SHOWN) {
             Map<String, Long> sets = unlike.stream()
                     .collect(Collectors.groupingBy(Line::label, LinkedHashMap::new, Collectors.counting()));
-            return Optional.of("Some forks took much longer than others: "
+            return Optional.of(UNLIKE
                     + sets.entrySet().stream()
                             .map(each -> CodeMarks.of(each.getKey()) + " on " + each.getValue()
                                     + (each.getValue() == 1 ? " set" : " sets"))
@@ -104,7 +106,7 @@ public final class Caveats {
         return Optional.of(unlike.stream()
                 .map(line -> CodeMarks.of(line.label()) + " on " + CodeMarks.of(line.set()) + ": "
                         + String.join(", ", line.conditions().likeness().states()))
-                .collect(Collectors.joining("; ", "Some forks took much longer than others: ", ".")));
+                .collect(Collectors.joining("; ", UNLIKE, ".")));
     }
 
     private static Optional<String> disturbed(List<Line> lines) {

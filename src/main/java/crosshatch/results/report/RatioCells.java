@@ -23,6 +23,16 @@ final class RatioCells {
                         .orElse(Cell.empty()));
     }
 
+    /** Returns a ratio as a text. */
+    static String text(Ratio ratio) {
+        return ratio(ratio).text();
+    }
+
+    /** Returns the two ends of an interval as a text. */
+    static String interval(Ratio ratio) {
+        return low(ratio).text() + " to " + high(ratio).text();
+    }
+
     private static Cell ratio(Ratio ratio) {
         return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
     }

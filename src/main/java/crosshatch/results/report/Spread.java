@@ -59,7 +59,7 @@ public record Spread(Line line, Line reference, VarianceComponents components, D
     }
 
     /** Computes a spread; empty for fewer than two puzzles, or if nothing varies. */
-    private static Optional<Spread> of(Lines lines, Line line, Line reference) {
+    static Optional<Spread> of(Lines lines, Line line, Line reference) {
         List<double[]> rows = lines.database()
                 .list(RUNS.formatted(line.number(), reference.number(), Lines.MEASURED), row ->
                         new double[] {row.getDouble(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getInt(5)});
@@ -111,7 +111,11 @@ public record Spread(Line line, Line reference, VarianceComponents components, D
      * first step of Holm's correction.
      */
     public static double level(List<Spread> pairs) {
-        return LEVEL / pairs.size();
+        return level(pairs.size());
+    }
+
+    static double level(int comparisons) {
+        return LEVEL / comparisons;
     }
 
     /** Returns the probability that a test of these runs finds a true ratio of this size. */

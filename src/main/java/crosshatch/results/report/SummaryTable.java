@@ -146,7 +146,7 @@ public final class SummaryTable {
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at the same time."));
         notes.add(
-                "Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
+                "Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding.");
         if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
             notes.add("The time of a puzzle in a fork is the median of its repetitions.");
         }

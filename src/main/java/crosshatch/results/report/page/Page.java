@@ -129,7 +129,7 @@ public final class Page {
         List<View.ShownWrong> shown = shown(wrong, lines.names(), chosen);
         return new View.Findings(
                 question(lines),
-                PageFindings.answer(lines.summaries()),
+                PageFindings.answer(lines),
                 shown.stream().filter(each -> !each.expected()).toList(),
                 shown.stream().filter(View.ShownWrong::expected).toList(),
                 faults(wrong, lines.names()),

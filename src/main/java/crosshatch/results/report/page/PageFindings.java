@@ -1,7 +1,10 @@
 package crosshatch.results.report.page;
 
+import crosshatch.results.report.FirstPlace;
 import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
+import crosshatch.results.report.table.CodeMarks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,10 +18,6 @@ import java.util.stream.Collectors;
  * numbers are also in tables.
  */
 final class PageFindings {
-    private static final Comparator<Summary> BEST_FIRST = Comparator.comparingLong(Summary::solved)
-            .reversed()
-            .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY));
-
     private PageFindings() {}
 
     /**
@@ -43,48 +42,10 @@ final class PageFindings {
         return all;
     }
 
-    /** Returns one sentence: the solver with most solved puzzles and, among equals, the smallest PAR2. */
-    static String answer(List<Summary> summaries) {
-        Map<Part, List<Summary>> parts = summaries.stream()
-                .collect(Collectors.groupingBy(
-                        each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
-        if (parts.size() == 1) return answerOfOne(summaries);
-        Map<String, List<String>> won = new LinkedHashMap<>();
-        parts.forEach((part, rows) ->
-                won.computeIfAbsent(winners(rows), name -> new ArrayList<>()).add(part.set()));
-        return "Best (most puzzles solved, then smallest PAR2): "
-                + won.entrySet().stream()
-                        .map(each -> each.getKey() + " on " + String.join(", ", each.getValue()))
-                        .collect(Collectors.joining("; "))
-                + ".";
-    }
-
-    private static String answerOfOne(List<Summary> rows) {
-        List<Summary> ranked = rows.stream().sorted(BEST_FIRST).toList();
-        Summary first = ranked.get(0);
-        String share = " solved " + count(first.solved()) + " of " + many(first.puzzles(), "puzzle");
-        if (first.solved() == 0) return "No solver solved a puzzle: 0 of " + count(first.puzzles()) + ".";
-        if (first(rows).size() > 1) {
-            return winners(rows) + " share the first place: each" + share + ", and their PAR2 is equal.";
-        }
-        String solved = name(first) + share;
-        String median = ", median " + first.medianTime().text();
-        if (ranked.size() == 1) return solved + median + ".";
-        Summary second = ranked.get(1);
-        return solved + median + "; next is " + name(second) + ": " + count(second.solved()) + " solved, median "
-                + second.medianTime().text() + ".";
-    }
-
-    /** The first row, and those that are equal to it. */
-    private static List<Summary> first(List<Summary> rows) {
-        Summary first = rows.stream().min(BEST_FIRST).orElseThrow();
-        return rows.stream().filter(row -> BEST_FIRST.compare(row, first) == 0).toList();
-    }
-
-    private static String winners(List<Summary> rows) {
-        List<Summary> first = first(rows);
-        if (first.get(0).solved() == 0) return "no solver";
-        return first.stream().map(PageFindings::name).collect(Collectors.joining(" and "));
+    /** Returns the solver that ranks first on each set, and whether that is decided. */
+    static String answer(Lines lines) {
+        List<FirstPlace> places = FirstPlace.of(lines);
+        return CodeMarks.plain(places.size() == 1 ? places.get(0).sentence() : FirstPlace.summary(places));
     }
 
     private static List<String> sentences(List<Summary> rows) {

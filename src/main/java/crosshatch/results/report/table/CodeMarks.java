@@ -22,6 +22,11 @@ public final class CodeMarks {
         return names.stream().map(CodeMarks::of).collect(Collectors.joining(", "));
     }
 
+    /** Returns a note without its marks. */
+    public static String plain(String note) {
+        return written(note, UnaryOperator.identity(), UnaryOperator.identity());
+    }
+
     /**
      * Writes a note in a format.
      *

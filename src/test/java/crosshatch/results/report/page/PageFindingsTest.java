@@ -58,30 +58,15 @@ class PageFindingsTest {
     }
 
     @Test
-    void theAnswerNamesWhoSolvedMostAndThenWhoWasFastest() {
-        assertEquals(
-                "slow solved 2 of 2 puzzles, median 9.00 µs; next is fast: 1 solved, median > 500 ms.",
-                answer(
-                        solved("slow", 1, 9_000, 1),
-                        solved("slow", 2, 9_000, 1),
-                        solved("fast", 1, 1_000, 1),
-                        Records.record("fast", "sat", 2, 1, "gave-up", Verdict.UNDECIDED)));
-        assertEquals(
-                "fast solved 1 of 1 puzzle, median 1.00 µs; next is slow: 1 solved, median 9.00 µs.",
-                answer(solved("slow", 1, 9_000, 1), solved("fast", 1, 1_000, 1)));
-        assertEquals("one solved 1 of 1 puzzle, median 9.00 µs.", answer(solved("one", 1, 9_000, 1)));
+    void theAnswerOfOneSetIsTheSentenceOfTheTerminal() {
+        assertEquals("one solved 1 of 1 puzzles of s.", answer(solved("one", 1, 9_000, 1)));
+        assertEquals("No solver solved a puzzle of s.", answer(broken("a"), broken("b")));
     }
 
     @Test
-    void nobodyIsBestWhereAllAreEqualOrNobodySolvedAPuzzle() {
-        RunRecord stuck = Records.record("a", "sat", 1, 1, "gave-up", Verdict.UNDECIDED);
-
-        assertEquals("No solver solved a puzzle: 0 of 1.", answer(stuck, broken("b")));
+    void theAnswerOfSeveralSetsNamesTheFirstSolverOfEachSet() {
         assertEquals(
-                "a and b share the first place: each solved 1 of 1 puzzle, and their PAR2 is equal.",
-                answer(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1), broken("c")));
-        assertEquals(
-                "Best (most puzzles solved, then smallest PAR2): a and b on s; no solver on t.",
+                "First: a (not decided against b) on s; no solver on t.",
                 answer(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1), Records.with(broken("b"), run -> run.setSet(
                                 "t")
                         .setPuzzleId("t"))));
@@ -105,7 +90,7 @@ class PageFindingsTest {
 
     private String answer(RunRecord... records) {
         Path another = folder.resolve("" + ++asked);
-        return MadePages.ask(another, List.of(records), lines -> PageFindings.answer(Summary.of(lines)));
+        return MadePages.ask(another, List.of(records), PageFindings::answer);
     }
 
     @Test
