@@ -1,5 +1,6 @@
 package crosshatch.base;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -84,6 +85,7 @@ public final class NamedFile {
         if (failed instanceof AccessDeniedException) return "permission denied";
         if (failed instanceof NoSuchFileException) return "no such file";
         if (failed instanceof CharacterCodingException) return "it is not a text in UTF-8";
+        if (failed instanceof EOFException) return "it ends too early, as a file does that was not copied completely";
         String said = failed instanceof FileSystemException system ? system.getReason() : failed.getMessage();
         return said == null ? failed.toString() : said;
     }

@@ -50,6 +50,7 @@ final class DimacsReader implements AutoCloseable {
      * @throws InputException if the number of clauses is not the declared one, or a variable exceeds the declared number
      */
     int @Nullable [] next() {
+        if (read == clauses && text.takes('%')) return null; // the end of the files of SATLIB, before a line with 0
         if (text.isAtEnd()) {
             if (read < clauses) throw text.fault("found " + read + " clauses, expected " + clauses);
             return null;

@@ -64,10 +64,14 @@ final class CheckProofCommand extends ProgramCommand {
                         .map(why -> "REFUSED: " + why)
                         .orElseGet(() -> String.format(
                                 Locale.ROOT,
-                                "accepted: the formula %s (%,d lemmas, %,d hints)",
+                                "accepted: the formula %s (%s, %s)",
                                 checked.proved(),
-                                checked.lemmas(),
-                                checked.hints()))
+                                counted(checked.lemmas(), "lemma"),
+                                counted(checked.hints(), "hint")))
                 + notes;
+    }
+
+    private static String counted(long number, String thing) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, thing, number == 1 ? "" : "s");
     }
 }

@@ -64,10 +64,14 @@ public record Failure(int exitCode, String message) {
                             + TemporaryFolder.problem().orElseGet(cause::toString)
                             + ". Check that all files of Crosshatch are there and readable, and that it may open enough files (ulimit -n)");
         }
-        return cause instanceof IOException
-                ? Optional.of("reading or writing failed: " + cause
-                        + ". Check the free space and the permissions of the file")
-                : Optional.empty();
+        return cause instanceof IOException ? Optional.of(io(cause)) : Optional.empty();
+    }
+
+    private static String io(Throwable cause) {
+        return "reading or writing failed: " + cause
+                + (String.valueOf(cause.getMessage()).contains("Too many open files")
+                        ? ". Let the program open more files (ulimit -n 4096)"
+                        : ". Check the free space and the permissions of the file");
     }
 
     /** Returns the message with shortened words and numbers of more than a thousand characters. */

@@ -76,8 +76,13 @@ public final class XcspPuzzles {
                     large);
         } catch (Exception bad) { // what the library throws where an instance is not what its format says
             throw new InputException(
-                    source + ":" + line + ": the parser of XCSP3 cannot read this instance: " + bad.getMessage(), bad);
+                    source + ":" + line + ": the parser of XCSP3 cannot read this instance" + reason(bad), bad);
         }
+    }
+
+    private static String reason(Exception bad) {
+        if (bad instanceof NegativeArraySizeException) return ": an array has a negative size";
+        return bad.getMessage() == null ? "; it has printed the reason itself" : ": " + bad.getMessage();
     }
 
     /** Refuses too many variables before the library makes an object for each. */
