@@ -38,6 +38,9 @@ final class PuzzleArgument {
     /** The form of a set's name; no puzzle has it, because a puzzle with letters has dots for blanks. */
     private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*((-[a-z0-9]+)+(:[0-9]+)?|:[0-9]+)");
 
+    /** The text of a puzzle with too few cells; it has a blank, because a file may have a number as its name. */
+    private static final Pattern TOO_SHORT = Pattern.compile("(?=.*\\.)[0-9.]{4," + (FEWEST_CELLS - 1) + "}");
+
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([0-9]+)");
 
     private PuzzleArgument() {}
@@ -61,6 +64,10 @@ final class PuzzleArgument {
             return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
         }
         if (isPuzzle(text)) return read(PuzzleSources.of(stream(text), "puzzle", settings), "puzzle");
+        if (TOO_SHORT.matcher(text).matches() && !exists(text)) {
+            throw new InputException("'" + text + "': found " + text.length()
+                    + " cells, expected 16, 81, 256 or the cells of a larger Sudoku");
+        }
         Matcher one = ONE_OF_A_SET.matcher(text);
         if (one.matches() && !exists(text))
             return one(
