@@ -7,7 +7,6 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.GameId;
-import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -122,9 +121,7 @@ final class PuzzleArgument {
 
     /** Returns a puzzle with the solution on its line as its known answer. */
     static Instance instance(String name, LocatedPuzzle read) {
-        Grid beside = read.solution();
-        return beside == null
-                ? new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.UNKNOWN)
-                : new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.unique(beside), read.where());
+        String origin = read.solution() == null ? "" : read.where();
+        return new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.statedWith(read), origin);
     }
 }
