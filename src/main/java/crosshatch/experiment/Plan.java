@@ -70,7 +70,7 @@ public record Plan(
     /**
      * Checks the parts against each other.
      *
-     * @throws InputException if a comparison until its pairs are decided has repetitions, forks or no workers
+     * @throws InputException if a comparison until its pairs are decided has fewer than two solvers, repetitions, forks or no workers
      */
     @SuppressWarnings("NullAway") // plans of before have no releases
     public Plan {
@@ -79,7 +79,7 @@ public record Plan(
         selection = new InstanceSelection(
                 selection.limit(), selection.sample(), seed, selection.reversals(), selection.isomorphs());
         releases = releases == null ? new TreeMap<>() : Collections.unmodifiableSortedMap(new TreeMap<>(releases));
-        if (until != null) requireDecidable(repetitions, placement);
+        if (until != null) requireDecidable(solvers, repetitions, placement);
     }
 
     /** Returns whether it may end before all {@link #runs()}, because its pairs are decided. */
@@ -87,7 +87,11 @@ public record Plan(
         return until != null;
     }
 
-    private static void requireDecidable(int repetitions, PlannedPlacement placement) {
+    private static void requireDecidable(List<NamedSolver> solvers, int repetitions, PlannedPlacement placement) {
+        if (solvers.size() < 2) {
+            throw new InputException("a comparison that ends when its pairs are decided: found " + solvers.size()
+                    + " solver, expected 2 or more. Name another solver");
+        }
         if (repetitions != 1 || placement.forks() != 1) {
             throw new InputException("a comparison that ends when its pairs are decided: expected 1"
                     + " repetition and 1 fork. Use more puzzles instead of repetitions");

@@ -39,6 +39,11 @@ public record Puzzle(Grid givens) {
         return PuzzleText.fingerprint(givens);
     }
 
+    /** Returns an equal puzzle whose board has this {@linkplain Board#name name} in messages, if the board is not plain. */
+    public Puzzle onBoardNamed(String name) {
+        return new Puzzle(Grid.of(board().named(name), givens.bytes()));
+    }
+
     /** Returns the puzzle with its cells in reverse order, as Norvig's option {@code -r} does. */
     public Puzzle reversed() {
         return new Puzzle(givens.reversed());

@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.SolutionChecker;
 import crosshatch.results.Words;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.Verdict;
@@ -94,6 +95,10 @@ final class AnswerPrinter implements AutoCloseable {
     private void printGrids(JudgedRun run) {
         Claim claim = run.answer().claim();
         out.println(headline(run));
+        if (claim instanceof Claim.NoSolution) {
+            SolutionChecker.repeated(run.instance().puzzle().givens())
+                    .ifPresent(fault -> out.println("The givens contradict the rules: " + fault + "."));
+        }
         if (claim.shown().isEmpty()) {
             out.println(PuzzleText.picture(run.instance().puzzle().givens()));
         }

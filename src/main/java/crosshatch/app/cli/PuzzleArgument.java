@@ -7,7 +7,6 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.GameId;
-import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -38,6 +37,9 @@ final class PuzzleArgument {
     /** The form of a set's name; no puzzle has it, because a puzzle with letters has dots for blanks. */
     private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*((-[a-z0-9]+)+(:[0-9]+)?|:[0-9]+)");
 
+    /** The text of a puzzle with too few cells; it has a blank, because a file may have a number as its name. */
+    private static final Pattern TOO_SHORT = Pattern.compile("(?=.*\\.)[0-9.]{4," + (FEWEST_CELLS - 1) + "}");
+
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([0-9]+)");
 
     private PuzzleArgument() {}
@@ -61,6 +63,10 @@ final class PuzzleArgument {
             return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
         }
         if (isPuzzle(text)) return read(PuzzleSources.of(stream(text), "puzzle", settings), "puzzle");
+        if (TOO_SHORT.matcher(text).matches() && !exists(text)) {
+            throw new InputException("'" + text + "': found " + text.length()
+                    + " cells, expected 16, 81, 256 or the cells of a larger Sudoku");
+        }
         Matcher one = ONE_OF_A_SET.matcher(text);
         if (one.matches() && !exists(text))
             return one(
@@ -115,9 +121,7 @@ final class PuzzleArgument {
 
     /** Returns a puzzle with the solution on its line as its known answer. */
     static Instance instance(String name, LocatedPuzzle read) {
-        Grid beside = read.solution();
-        return beside == null
-                ? new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.UNKNOWN)
-                : new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.unique(beside), read.where());
+        String origin = read.solution() == null ? "" : read.where();
+        return new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.statedWith(read), origin);
     }
 }

@@ -57,6 +57,8 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand extends ProgramCommand {
+    /** The factor whose levels are families, which only --factors takes. */
+    private static final String SOLVER = "solver";
 
     @Mixin
     private RecordsOptions records = new RecordsOptions();
@@ -148,6 +150,7 @@ final class ReportCommand extends ProgramCommand {
 
     @Override
     public Integer call() {
+        refuseFamilyAlone();
         Path target = target();
         List<Path> directories = records.directories();
         try (RecordsOptions.Records read = records.open(origins())) {
@@ -166,6 +169,14 @@ final class ReportCommand extends ProgramCommand {
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    /** Refuses the word for the family, which differs from solver to solver together with its options. */
+    private void refuseFamilyAlone() {
+        if (!factors.contains(SOLVER)) return;
+        throw new InputException("--by " + SOLVER
+                + ": expected an option of solvers, version, experiment, commit or machine. Compare solvers with"
+                + " --reference SOLVER, or show the effect of the family with --factors " + SOLVER);
     }
 
     private void writeFiles(Report report, Path target) {

@@ -2,20 +2,19 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.tree.SearchTree;
+import crosshatch.app.tree.TreeFile;
 import crosshatch.app.tree.TreePage;
 import crosshatch.base.InputException;
-import crosshatch.base.NamedFile;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.NamedSolvers;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +29,14 @@ import picocli.CommandLine.Parameters;
         name = "tree",
         sortOptions = false,
         description = {
-            "Draws the search trees of several solvers on one puzzle, side by side, as one page for browsers.",
-            "Each node shows its candidates, its refuted branches, and its learnt clauses."
+            "Draws the search trees of several solvers on one puzzle, side by side, as a page for browsers or as a"
+                    + " picture for slides.",
+            "On the page, each node shows its candidates, its refuted branches, and its learnt clauses."
         },
         footer = {
             "  crosshatch tree hardest10:3 --solvers engine,choco,sat4j,norvig",
-            "  crosshatch tree queens-8 --solvers engine,choco/select=dom --question count:92 --out queens.html"
+            "  crosshatch tree queens-8 --solvers engine,choco/select=dom --question count:92 --out queens.html",
+            "  crosshatch tree hardest10:5 --solvers dom=choco/select=dom,wdeg=choco/select=domwdeg --out trees.svg"
         })
 final class TreeCommand extends ProgramCommand {
     private static final List<String> DEFAULT = List.of("engine", "choco", "sat4j", "norvig");
@@ -50,9 +51,10 @@ final class TreeCommand extends ProgramCommand {
     @Option(
             names = "--solvers",
             split = ",",
-            paramLabel = "SPEC",
+            paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, see 'solvers list'. Default: engine, choco, sat4j and norvig, without the ones that do not take the puzzle.")
+                    "Solvers, see 'solvers list'. LABEL= gives a tree its title. Default: engine, choco, sat4j and norvig,"
+                            + " without the ones that do not take the puzzle.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -69,8 +71,13 @@ final class TreeCommand extends ProgramCommand {
             names = "--out",
             paramLabel = "FILE",
             defaultValue = "tree.html",
-            description = "Page to write. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "File to write: a page for browsers (.html), or a picture for slides (.svg, .pdf or .png). Default:"
+                            + " ${DEFAULT-VALUE}.")
     private Path out = Path.of("tree.html");
+
+    @Option(names = "--dark", description = "Draw a picture for slides with a dark background.")
+    private boolean dark;
 
     @Mixin
     private ExternalSolverOptions guests = new ExternalSolverOptions();
@@ -84,24 +91,21 @@ final class TreeCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (maxNodes < 1) throw new InputException("--max-nodes " + maxNodes + ": expected 1 or more");
+        TreeFile file = TreeFile.named(out, dark);
         SolverCatalog catalog = guests.catalog();
         Instance instance = instance();
-        List<SolverSpec> specs = solvers.isEmpty()
+        List<NamedSolver> named = solvers.isEmpty()
                 ? usual(instance, catalog)
-                : solvers.stream().map(catalog::spec).toList();
-        specs.forEach(each -> TraceOptions.requireTelling("tree", each, catalog));
+                : NamedSolvers.parse(solvers, catalog).solvers();
+        named.forEach(each -> TraceOptions.requireTelling("tree", each.spec(), catalog));
         WrongAnswers wrong = WrongAnswers.unrecorded();
         List<TreePage.Searched> searches = new ArrayList<>();
-        for (SolverSpec each : specs) {
+        for (NamedSolver each : named) {
             TreePage.Searched searched = searched(each, instance, catalog);
-            wrong.add(each.toString(), searched.run());
+            wrong.add(each.spec().toString(), searched.run());
             searches.add(searched);
         }
-        try (Writer writer = Files.newBufferedWriter(out)) {
-            TreePage.write(title(instance), instance.puzzle(), searches, writer);
-        } catch (IOException broken) {
-            throw NamedFile.unwritable("--out " + out, broken);
-        }
+        file.write(title(instance), instance.puzzle(), searches);
         searches.forEach(searched -> out().println(searched.name() + ": " + searched.inWords()));
         out().println("Search trees: " + out);
         wrong.print(messages());
@@ -109,18 +113,20 @@ final class TreeCommand extends ProgramCommand {
     }
 
     /** Returns the default solvers that take the puzzle, and names the others. */
-    private List<SolverSpec> usual(Instance instance, SolverCatalog catalog) {
-        List<SolverSpec> usual = new ArrayList<>();
+    private List<NamedSolver> usual(Instance instance, SolverCatalog catalog) {
+        List<NamedSolver> usual = new ArrayList<>();
         for (SolverSpec each : DEFAULT.stream().map(catalog::spec).toList()) {
             each.family()
                     .refusal(instance.puzzle().board(), question.asked())
                     .ifPresentOrElse(
-                            reason -> err().println("left out: " + each + ": " + reason), () -> usual.add(each));
+                            reason -> err().println("left out: " + each + ": " + reason),
+                            () -> usual.add(new NamedSolver(each)));
         }
         return usual;
     }
 
-    private TreePage.Searched searched(SolverSpec solver, Instance instance, SolverCatalog catalog) {
+    private TreePage.Searched searched(NamedSolver named, Instance instance, SolverCatalog catalog) {
+        SolverSpec solver = named.spec();
         solver.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
@@ -128,7 +134,7 @@ final class TreeCommand extends ProgramCommand {
         try (Solver asked = catalog.create(solver, tree)) {
             JudgedRun run = JudgedRun.make(solver, asked, instance, question.asked(), limits.limits(), Clock.system());
             if (run.answer().claim().exhausted()) tree.exhausted();
-            return new TreePage.Searched(solver.configuration().toString(), tree, run);
+            return new TreePage.Searched(named.label(), tree, run);
         }
     }
 

@@ -102,7 +102,7 @@ public final class Commands {
      */
     private static String unmatched(String found, CommandSpec command, String message) {
         Optional<String> instead = instead(found, command);
-        if (instead.isPresent()) return "'" + found + "' was removed. Instead, " + instead.get();
+        if (instead.isPresent()) return "'" + found + "' does not exist. Instead, " + instead.get();
         Set<String> commands = command.subcommands().keySet();
         if (commands.isEmpty() || found.startsWith("-")) {
             return message + Suggestion.of(found, wordsOf(command));

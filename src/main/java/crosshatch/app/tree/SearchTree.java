@@ -59,6 +59,7 @@ public final class SearchTree implements Trace {
     private final List<Integer> path = new ArrayList<>();
 
     private long decisions;
+    private int deepest;
     private boolean learns;
 
     /**
@@ -81,6 +82,17 @@ public final class SearchTree implements Trace {
     /** Returns the number of decisions, also of nodes that the tree does not keep. */
     long decisions() {
         return decisions;
+    }
+
+    /** Returns the most decisions on a path from the root, also on paths that the tree does not keep. */
+    int depth() {
+        return deepest;
+    }
+
+    /** Returns the decision of a node for people: {@code r2c3=4}, {@code r2c3≠4}, or {@code root}. */
+    String name(Node node) {
+        if (node.cell < 0) return node.branch.isEmpty() ? "root" : node.branch;
+        return board.cellName(node.cell) + (node.fill ? "=" : "≠") + (node.digit + board.first() - 1);
     }
 
     @Override
@@ -131,6 +143,7 @@ public final class SearchTree implements Trace {
 
         private boolean open(int level, int cell, int digit, boolean fill, String branch) {
             decisions++;
+            deepest = Math.max(deepest, level);
             leaveRefuted(level);
             if (isFull()) return false;
             int parent = path.get(path.size() - 1);

@@ -8,6 +8,7 @@ import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.results.Words;
 import crosshatch.results.report.page.Script;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import java.io.IOException;
 import java.io.Writer;
@@ -37,16 +38,51 @@ public final class TreePage {
             return run.answer().counters().get(Counter.DECISIONS).orElse(tree.decisions());
         }
 
-        /** Returns status, verdict and number of decisions, for people. */
-        public String inWords() {
-            long decisions = decisions();
+        /** Returns the status and the verdict, for people. */
+        String status() {
+            return run.answer().claim().word() + " (" + Words.of(run.ruling().verdict()) + ")";
+        }
+
+        /** Returns whether the run ended without a result. */
+        boolean failed() {
+            return run.answer().claim() instanceof Claim.Nothing;
+        }
+
+        /** Returns the number of decisions and the depth, for people. */
+        private String size() {
+            String depth = hasTree() ? String.format(Locale.ROOT, "depth %,d", tree.depth()) : "no tree";
             return String.format(
-                    Locale.ROOT,
-                    "%s (%s), %,d %s",
-                    run.answer().claim().word(),
-                    Words.of(run.ruling().verdict()),
-                    decisions,
-                    decisions == 1 ? "decision" : "decisions");
+                    Locale.ROOT, "%,d %s, %s", decisions(), decisions() == 1 ? "decision" : "decisions", depth);
+        }
+
+        /** Returns whether the solver reported the decisions that it counts. */
+        private boolean hasTree() {
+            return tree.decisions() > 0 || decisions() == 0;
+        }
+
+        /** Returns the lines above a tree in a picture: status, size, and the number of nodes if it is another number. */
+        List<String> lines() {
+            int drawn = tree.nodes().size() - 1;
+            if (drawn < tree.decisions()) {
+                return List.of(status(), size(), String.format(Locale.ROOT, "first %,d nodes drawn", drawn));
+            }
+            return drawn == decisions() || !hasTree()
+                    ? List.of(status(), size())
+                    : List.of(status(), size(), String.format(Locale.ROOT, "%,d nodes below the root", drawn));
+        }
+
+        /** Returns status, verdict, size and, after a reached limit, the option that raises it, for people. */
+        public String inWords() {
+            return status() + ", " + size() + advice();
+        }
+
+        private String advice() {
+            if (!(run.answer().claim() instanceof Claim.OutOfBudget ended)) return "";
+            return switch (ended.limit()) {
+                case TIME -> ". Raise --timeout to let it finish";
+                case DECISIONS, CONFLICTS -> ". Raise --max-" + ended.limit().word() + " to let it finish";
+                case CPU, MEMORY -> "";
+            };
         }
     }
 
@@ -55,7 +91,7 @@ public final class TreePage {
      *
      * @param title the displayed name of the puzzle
      */
-    public static void write(String title, Puzzle puzzle, List<Searched> searches, Writer out) throws IOException {
+    static void write(String title, Puzzle puzzle, List<Searched> searches, Writer out) throws IOException {
         Script script = Script.own(TreePage.class, "tree.js");
         String data = JsonMapper.shared()
                 .writeValueAsString(new Data(
@@ -65,10 +101,12 @@ public final class TreePage {
                 + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
         new Templates(TreePage.class)
                 .named("tree.html")
-                .execute(new View(title, policy, puzzle.toString(), data, script.text()), out);
+                .execute(
+                        new View(title, policy, puzzle.toString(), data, script.text(), Palette.LIGHT, Palette.DARK),
+                        out);
     }
 
-    record View(String title, String policy, String puzzle, String data, String script) {}
+    record View(String title, String policy, String puzzle, String data, String script, Palette light, Palette dark) {}
 
     record Data(Shape board, List<Tree> trees) {}
 

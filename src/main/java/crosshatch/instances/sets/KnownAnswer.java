@@ -1,6 +1,7 @@
 package crosshatch.instances.sets;
 
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Symmetry;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -12,7 +13,7 @@ import java.util.function.UnaryOperator;
  * @param solutions the number of solutions, as far as it is known
  * @param isChecked whether this program verified the number, by construction or in its tests. An unverified number makes no
  *     solver wrong
- * @param solution the only solution, if it is recorded
+ * @param solution a solution, if it is recorded; the only one if there is exactly one
  */
 public record KnownAnswer(Count solutions, boolean isChecked, Optional<Grid> solution) {
     /** The number of solutions is not known. */
@@ -58,6 +59,13 @@ public record KnownAnswer(Count solutions, boolean isChecked, Optional<Grid> sol
     /** Makes the known answer that this is the only solution. */
     public static KnownAnswer unique(Grid grid) {
         return new KnownAnswer(Count.exactly(1), false, Optional.of(grid));
+    }
+
+    /** Makes the known answer that the text of a puzzle states. */
+    public static KnownAnswer statedWith(LocatedPuzzle read) {
+        Grid solution = read.solution();
+        if (solution == null) return UNKNOWN;
+        return read.isOnly() ? unique(solution) : new KnownAnswer(Count.AT_LEAST_ONE, false, Optional.of(solution));
     }
 
     /** Makes the known answer that there are this many solutions, without grids. */

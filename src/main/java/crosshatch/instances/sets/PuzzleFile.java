@@ -116,9 +116,8 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     private Instance instance(LocatedPuzzle read) {
-        Grid beside = read.solution();
-        if (beside != null) {
-            return instance(read, KnownAnswer.unique(beside), file.getFileName() + ":" + read.line());
+        if (read.solution() != null) {
+            return instance(read, KnownAnswer.statedWith(read), file.getFileName() + ":" + read.line());
         }
         return entry != null && entry.solutions() == Solutions.ONE
                 ? instance(read, KnownAnswer.stated(1), "the catalogue of puzzles")

@@ -38,6 +38,7 @@ public final class Board {
     private final int[][] unitsOf;
     private final int[][] peers;
     private final boolean square;
+    private final String name;
 
     /**
      * Makes a board from parts that {@link PlainBoards} or {@link BoardBuilder} has checked and sorted.
@@ -46,6 +47,7 @@ public final class Board {
      * @param order the order of a plain Sudoku, else 0
      */
     Board(String text, int order, BoardBuilder parts) {
+        name = parts.name();
         this.text = text;
         this.order = order;
         digits = parts.digits();
@@ -104,7 +106,14 @@ public final class Board {
 
     /** Returns an equal board with its own arrays, for code that may change them. */
     public Board copy() {
-        return new Board(text, order, toBuilder().inOrder());
+        return new Board(text, order, toBuilder().named(name).inOrder());
+    }
+
+    /** Returns an equal board with another {@link #name}; a plain board keeps its name. */
+    public Board named(String other) {
+        return isPlain()
+                ? this
+                : new Board(text, order, toBuilder().named(other).inOrder());
     }
 
     private static boolean isSquare(int n, int cells, @Nullable Layout layout, int[][] units) {
@@ -160,11 +169,15 @@ public final class Board {
     }
 
     /**
-     * Returns the name for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}.
-     * Only the name of a plain board describes it completely.
+     * Returns the name for people: {@code sudoku-3}, {@code latin-20}, {@code queens-8}, {@code 9x9 with rows, columns, boxes,
+     * cages, sums}. Only the name of a plain board describes it completely.
      */
     public String name() {
         if (isPlain()) return text;
+        return name.isEmpty() ? parts() : name;
+    }
+
+    private String parts() {
         String size = layout == null ? cells() + " cells" : layout.rows() + "x" + layout.columns();
         String parts = Stream.concat(
                         units.stream().map(unit -> unit.kind().plural()),

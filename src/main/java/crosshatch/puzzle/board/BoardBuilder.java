@@ -22,6 +22,7 @@ public final class BoardBuilder {
     private final int digits;
     private final int cells;
     private int first = 1;
+    private String name = "";
     private @Nullable Layout layout;
     private List<Unit> units = new ArrayList<>();
     private List<Relation> relations = new ArrayList<>();
@@ -52,6 +53,12 @@ public final class BoardBuilder {
             throw new IllegalArgumentException(fault);
         });
         first = number;
+        return this;
+    }
+
+    /** Sets the name, which is no part of the text of the board. */
+    BoardBuilder named(String chosen) {
+        name = chosen;
         return this;
     }
 
@@ -199,6 +206,10 @@ public final class BoardBuilder {
 
     int cells() {
         return cells;
+    }
+
+    String name() {
+        return name;
     }
 
     int first() {

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Layout;
@@ -10,6 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,16 +27,26 @@ public final class BoardJson {
      * @param puzzles at least one puzzle, all on one board
      */
     public static String of(String title, List<Puzzle> puzzles) {
+        return of(title, puzzles, Optional.empty());
+    }
+
+    /**
+     * Writes puzzles and their board, and a solution of the last puzzle.
+     *
+     * @param puzzles at least one puzzle, all on one board
+     * @param witness a solution, which need not be the only one
+     */
+    public static String of(String title, List<Puzzle> puzzles, Optional<Grid> witness) {
         Board board = puzzles.get(0).board();
         List<String> parts = new ArrayList<>();
         parts.add("\"title\": " + JSON.writeValueAsString(title));
         if (board.isPlain()) parts.add("\"base\": " + JSON.writeValueAsString(board.text()));
         else parts.addAll(own(board));
-        parts.add(list(
-                "puzzles",
-                puzzles.stream()
-                        .map(puzzle -> fields("givens", puzzle.givens().digits()))
-                        .toList()));
+        List<Map<String, Object>> written = puzzles.stream()
+                .map(puzzle -> fields("givens", puzzle.givens().digits()))
+                .toList();
+        witness.ifPresent(grid -> written.get(written.size() - 1).put(JsonPuzzles.WITNESS, grid.digits()));
+        parts.add(list("puzzles", written));
         return "{\n  " + String.join(",\n  ", parts) + "\n}\n";
     }
 

@@ -8,10 +8,12 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -20,6 +22,9 @@ import tools.jackson.databind.JsonNode;
  * once. A board without puzzles is one puzzle without givens.
  */
 final class JsonPuzzles {
+    /** The key of a solution, which need not be the only one. */
+    static final String WITNESS = "witness";
+
     private final JsonParts parts;
     private final ReaderSettings settings;
     private final Board board;
@@ -49,7 +54,7 @@ final class JsonPuzzles {
     private List<LocatedPuzzle> puzzles() {
         requireAsked();
         if (parts.has("puzzles")) parts.each("puzzles").forEach(this::take);
-        else add(1, new Puzzle(Grid.of(board, new int[board.cells()])), "");
+        else add(1, new Puzzle(Grid.of(board, new int[board.cells()])), "", null);
         if (puzzles.isEmpty()) throw new InputException("no puzzle in " + parts.source());
         return puzzles;
     }
@@ -64,19 +69,28 @@ final class JsonPuzzles {
 
     private void take(JsonParts.Part part) {
         try {
-            part.requireOnly("givens", "comment");
+            part.requireOnly("givens", "comment", WITNESS);
             JsonNode givens = part.required("givens");
             Puzzle puzzle = givens.isString()
                     ? PuzzleText.parse(givens.stringValue(), settings.alphabet(), board)
                     : new Puzzle(Grid.of(board, part.numbers("givens")));
-            add(part.line(), puzzle, part.node().path("comment").asString(""));
+            Grid witness = part.node().has(WITNESS) ? witness(puzzle, part.numbers(WITNESS)) : null;
+            add(part.line(), puzzle, part.node().path("comment").asString(""), witness);
         } catch (InputException | IllegalArgumentException bad) {
             settings.badLines().found(part.fault(bad));
         }
     }
 
-    private void add(long line, Puzzle puzzle, String comment) {
+    private Grid witness(Puzzle puzzle, int[] digits) {
+        Grid witness = Grid.of(board, digits);
+        SolutionChecker.fault(puzzle, witness).ifPresent(fault -> {
+            throw new InputException("'" + WITNESS + "' is no solution: " + fault);
+        });
+        return witness;
+    }
+
+    private void add(long line, Puzzle puzzle, String comment, @Nullable Grid witness) {
         String title = comment.isEmpty() ? parts.text("title") : comment;
-        puzzles.add(new LocatedPuzzle(puzzle, parts.source(), line, puzzles.size() + 1L, title));
+        puzzles.add(new LocatedPuzzle(puzzle, parts.source(), line, puzzles.size() + 1L, title, witness, false));
     }
 }

@@ -95,7 +95,7 @@ final class TablePuzzles implements PuzzleSource {
         Puzzle puzzle = reader.puzzle(source, line, record.getField(layout.puzzle()));
         Grid solution = solution(record, line, puzzle);
         position++;
-        return new LocatedPuzzle(puzzle, source, line, position, "", solution);
+        return new LocatedPuzzle(puzzle, source, line, position, "", solution, solution != null);
     }
 
     private @Nullable Grid solution(CsvRecord record, long line, Puzzle puzzle) {

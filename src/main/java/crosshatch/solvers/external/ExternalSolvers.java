@@ -62,6 +62,14 @@ public record ExternalSolvers(List<Family> families, List<Description> programs,
         return JarFamily.jarOf(family);
     }
 
+    /** Returns the description of a program in JSON, with its folder filled in; empty if no program has this name. */
+    public Optional<String> description(String name) {
+        return programs.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .map(Descriptions::write);
+    }
+
     /** Returns the programs as lines for {@link #fromWorkerArguments} in another process. */
     public List<String> lines() {
         return programs.stream().map(Descriptions::write).toList();

@@ -76,6 +76,17 @@ class CompareUntilDecidedTest {
         assertFalse(Files.exists(folder.resolve("made")));
     }
 
+    @Test
+    void oneSolverIsRefusedBeforeItRuns() {
+        Path none = folder.resolve("none");
+
+        CommandRun run = run("compare --until decided --solvers engine --puzzles hardest10 --out " + none);
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
+        assertTrue(run.err().contains("found 1 solver, expected 2 or more"), run.err());
+        assertFalse(Files.exists(none));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -63,6 +63,15 @@ class ReportCommandTest {
     }
 
     @Test
+    void theFamilyAloneIsRefusedBeforeRecordsAreRead() {
+        CommandRun run = report(folder.resolve("missing"), "--by", "solver");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("--by solver: expected an option of solvers"), run.err());
+        assertTrue(run.err().contains("--factors solver"), run.err());
+    }
+
+    @Test
     void severalDirectoriesNeedAPlaceForTheReport() {
         CommandRun run = report(folder.resolve("one"), folder.resolve("two"));
 

@@ -31,6 +31,30 @@ class SolveCommandTest {
     }
 
     @Test
+    void theCellsOfAShortPuzzleAreCounted() {
+        CommandRun run = CommandRun.ofProgram("solve", "85...24..72");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("found 11 cells, expected 16, 81, 256"), run.err());
+    }
+
+    @Test
+    void contradictoryGivensAreLocated() {
+        CommandRun run = CommandRun.ofProgram("solve", "55" + PUZZLE.substring(2));
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("The givens contradict the rules: row 1 holds 5 twice."), run.out());
+    }
+
+    @Test
+    void anotherReleaseNamesTheCommandThatRunsIt() {
+        CommandRun run = CommandRun.ofProgram("solve", PUZZLE, "--solver", "cpsat@9.3");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("Try: crosshatch compare --solvers cpsat@9.3 --puzzles SET"), run.err());
+    }
+
+    @Test
     void printsOneSolutionALine() {
         CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--format", "line");
 

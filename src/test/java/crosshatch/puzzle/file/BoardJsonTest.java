@@ -1,7 +1,10 @@
 package crosshatch.puzzle.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import crosshatch.Puzzles;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
@@ -25,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -65,12 +69,28 @@ class BoardJsonTest {
         assertEquals(puzzles, read(BoardJson.of("a \"title\"", puzzles)));
     }
 
+    @Test
+    void aWitnessIsASolutionOfTheLastPuzzleThatNeedNotBeTheOnlyOne() {
+        Grid witness = Puzzles.EULER_1_SOLUTION;
+        String text = BoardJson.of("w", List.of(Puzzles.EULER_1, Puzzles.EMPTY_3), Optional.of(witness));
+
+        List<LocatedPuzzle> read = located(text);
+
+        assertNull(read.get(0).solution());
+        assertEquals(witness, read.get(1).solution());
+        assertFalse(read.get(1).isOnly());
+    }
+
     private static List<Puzzle> read(String text) {
+        return located(text).stream().map(LocatedPuzzle::puzzle).toList();
+    }
+
+    private static List<LocatedPuzzle> located(String text) {
         ByteArrayInputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-        List<Puzzle> read = new ArrayList<>();
+        List<LocatedPuzzle> read = new ArrayList<>();
         try (PuzzleSource source = PuzzleSources.of(in, "test", ReaderSettings.DEFAULT)) {
             for (Optional<LocatedPuzzle> next = source.next(); next.isPresent(); next = source.next()) {
-                read.add(next.get().puzzle());
+                read.add(next.get());
             }
         }
         return read;

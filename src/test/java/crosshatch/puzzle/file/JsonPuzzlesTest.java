@@ -201,6 +201,7 @@ class JsonPuzzlesTest {
             {"digits": 3, "layout": {"rows": 1, "columns": 2}, "cells": 3}         | 2: the layout has 2 cells, expected 3
             {"digits": 3, "cells": 2, "puzzles": [{"givens": "12."}]}              | 2: 3 cells, expected 2
             {"digits": 3, "cells": 2, "puzzles": [{"givens": [1, 4]}]}             | 2: cell 1: digit 4, expected 0 to 3
+            {"digits": 3, "cells": 2, "puzzles": [{"givens": "1.", "witness": [2, 1]}]} | 2: 'witness' is no solution: cell 0 is 2, but 1 is given
             {"digits": 3, "cells": 2, "puzzles": [{"given": "1."}]}                | 2: unknown 'given'
             {"digits": 3, "cells": 2, "puzzles": []}                               | no puzzle in b.json
             """)

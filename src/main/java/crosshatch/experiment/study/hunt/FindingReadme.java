@@ -15,9 +15,16 @@ import java.util.Optional;
  * @param certified whether the proof is written next to the README
  * @param model the file name of the model; empty if there is none
  * @param main the file name of the Java program; empty if there is none
+ * @param program the file name of the description of an external program; empty if there is none
  */
 record FindingReadme(
-        HuntFinding finding, String command, Optional<Certified> truth, boolean certified, String model, String main) {
+        HuntFinding finding,
+        String command,
+        Optional<Certified> truth,
+        boolean certified,
+        String model,
+        String main,
+        String program) {
 
     private static final Template TEMPLATE = new Templates(FindingReadme.class).named("finding.md");
 

@@ -126,7 +126,7 @@ public final class Hunt {
                 catalog,
                 retrial,
                 journal,
-                new Reproducer(request.folder(), retrial.oracle()),
+                new Reproducer(request.folder(), retrial.oracle(), catalog.guests()),
                 listener,
                 this::seconds,
                 content);

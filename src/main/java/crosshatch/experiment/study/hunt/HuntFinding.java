@@ -5,10 +5,12 @@ package crosshatch.experiment.study.hunt;
  *
  * @param number the number of the finding, from 1, in the order of discovery
  * @param huntCase a case that fails at its last puzzle
+ * @param reduction how the case was reduced, or why not, for people
  * @param round the round of discovery
  * @param seconds the time of the hunt until then
  */
-record HuntFinding(int number, Cause cause, Fault fault, HuntCase huntCase, long round, long seconds) {
+record HuntFinding(
+        int number, Cause cause, Fault fault, HuntCase huntCase, String reduction, long round, long seconds) {
     /** Returns the name of its folder. */
     String name() {
         return String.format(

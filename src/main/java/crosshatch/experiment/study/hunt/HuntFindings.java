@@ -37,6 +37,9 @@ final class HuntFindings {
     /** The most causes kept for one family and kind of fault. */
     private static final int MOST_ALIKE = 12;
 
+    private static final String NOT_REPEATED =
+            "It was not reduced, because the fault of the reduced case did not occur again in a fresh process.";
+
     private final SolverCatalog catalog;
     private final Retrial retrial;
     private final HuntJournal journal;
@@ -101,14 +104,16 @@ final class HuntFindings {
             return;
         }
         HuntCase huntCase = repeated.get();
-        HuntCase smallest = new Shrinking(catalog, huntCase, isSameFault(fault), timeLeft(huntCase, fault)).smallest();
+        Shrinking shrinking = new Shrinking(catalog, huntCase, isSameFault(fault), timeLeft(huntCase, fault));
+        HuntCase smallest = shrinking.smallest();
         Optional<Fault> last = again(smallest, fault);
         HuntCase shown = last.isPresent() ? smallest : huntCase;
         Cause cause = Cause.of(shown, fault);
         if (causes.contains(cause)) return;
         causes.add(cause);
+        String reduction = last.isPresent() ? shrinking.inWords() : NOT_REPEATED;
         HuntFinding finding =
-                new HuntFinding(causes.size(), cause, last.orElse(fault), shown, round, seconds.getAsLong());
+                new HuntFinding(causes.size(), cause, last.orElse(fault), shown, reduction, round, seconds.getAsLong());
         reproducer.write(finding);
         journal.add(new HuntJournal.Found(finding.number(), cause, finding.name(), round, finding.seconds()));
         listener.found(cause.words() + ": " + finding.name(), finding.seconds());

@@ -16,6 +16,7 @@ import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
+import crosshatch.solvers.external.ExternalSolvers;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -29,19 +30,23 @@ final class Reproducer {
     /** The name of the folder for all findings, within the folder of a hunt. */
     static final String FOLDER = "findings";
 
+    private static final String SOLVER_FILE = " --solver-file ";
     private static final int MOST_SOLUTIONS = 100;
 
     private final Path folder;
     private final Oracle oracle;
+    private final ExternalSolvers external;
 
     /**
      * Makes a writer.
      *
      * @param folder the folder of the hunt
+     * @param external the solvers of the user, whose files a command must name
      */
-    Reproducer(Path folder, Oracle oracle) {
+    Reproducer(Path folder, Oracle oracle, ExternalSolvers external) {
         this.folder = folder.resolve(FOLDER);
         this.oracle = oracle;
+        this.external = external;
     }
 
     void write(HuntFinding finding) {
@@ -49,7 +54,8 @@ final class Reproducer {
             Path place = folder.resolve(finding.name());
             Files.createDirectories(place);
             List<String> files = writePuzzles(place, finding);
-            String command = command(finding, files);
+            String program = writeProgram(finding, place);
+            String command = command(finding, files) + solverFile(finding, program);
             Files.writeString(place.resolve("command.txt"), command + "\n");
             Optional<Certified> truth = truth(finding.huntCase().last());
             boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
@@ -58,7 +64,8 @@ final class Reproducer {
             Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
                     place.resolve("README.md"),
-                    new FindingReadme(finding, command, truth, certified, model.orElse(""), main.orElse("")).text());
+                    new FindingReadme(finding, command, truth, certified, model.orElse(""), main.orElse(""), program)
+                            .text());
         } catch (IOException broken) {
             throw NamedFile.unwritable(folder.resolve(finding.name()), broken);
         }
@@ -74,8 +81,10 @@ final class Reproducer {
         }
         List<String> files = new ArrayList<>();
         for (List<Puzzle> run : runs) {
+            boolean isLast = files.size() == runs.size() - 1;
+            Optional<Grid> witness = isLast ? finding.fault().witness() : Optional.empty();
             String name = runs.size() == 1 ? "board.json" : "board-" + (files.size() + 1) + ".json";
-            Files.writeString(place.resolve(name), BoardJson.of(finding.cause().words(), run));
+            Files.writeString(place.resolve(name), BoardJson.of(finding.cause().words(), run, witness));
             files.add(name);
         }
         return files;
@@ -87,6 +96,23 @@ final class Reproducer {
                 + huntCase.solver() + "' --question "
                 + huntCase.question() + limit("decisions", huntCase.limits().decisions())
                 + limit("conflicts", huntCase.limits().conflicts());
+    }
+
+    /** Writes the description of an external program next to the puzzles; returns the file name, or an empty text without one. */
+    private String writeProgram(HuntFinding finding, Path place) throws IOException {
+        String name = finding.huntCase().solver().family().name();
+        Optional<String> description = external.description(name);
+        if (description.isEmpty()) return "";
+        Files.writeString(place.resolve(name + ".json"), description.get() + "\n");
+        return name + ".json";
+    }
+
+    /** Returns the option for an external solver; empty for others. */
+    private static String solverFile(HuntFinding finding, String program) {
+        if (!program.isEmpty()) return SOLVER_FILE + program;
+        return ExternalSolvers.jarOf(finding.huntCase().solver().family())
+                .map(jar -> SOLVER_FILE + "'" + jar.toAbsolutePath() + "'")
+                .orElse("");
     }
 
     private static String limit(String what, long most) {

@@ -28,6 +28,9 @@ final class Shrinking {
     private final Predicate<HuntCase> fails;
     private final BooleanSupplier left;
     private HuntCase huntCase;
+    private int tried;
+    private int taken;
+    private boolean stopped;
 
     /**
      * Prepares a reduction.
@@ -60,18 +63,35 @@ final class Shrinking {
         return huntCase;
     }
 
-    /** Takes over a smaller case if it fails. An impossible or refused case does not fail. */
+    /** Returns how the reduction went, for readers of the finding. */
+    String inWords() {
+        String end =
+                stopped ? " The reduction ended at its limit of time or of tries, so a smaller case may exist." : "";
+        if (taken > 0) return "It was reduced " + taken + " times, in " + tried + " tries." + end;
+        if (tried == 0) return "It was not reduced, because the solver does not take any smaller case." + end;
+        return "It was not reduced, because the fault did not occur on any smaller case: " + tried + " tried." + end;
+    }
+
+    /** Takes over a smaller case if it fails. An impossible or refused case does not fail, and is not counted as a try. */
     private boolean take(Supplier<HuntCase> candidate) {
-        if (!left.getAsBoolean()) return false;
+        if (stopped) return false;
         try {
-            HuntCase tried = candidate.get();
-            if (tried.puzzles().stream().anyMatch(puzzle -> isRefused(tried, puzzle)) || !fails.test(tried))
+            HuntCase smaller = candidate.get();
+            if (smaller.puzzles().stream().anyMatch(puzzle -> isRefused(smaller, puzzle)) || !failsInTime(smaller))
                 return false;
-            huntCase = tried;
+            huntCase = smaller;
+            taken++;
             return true;
         } catch (IllegalArgumentException | InputException impossible) {
             return false;
         }
+    }
+
+    private boolean failsInTime(HuntCase smaller) {
+        stopped = !left.getAsBoolean();
+        if (stopped) return false;
+        tried++;
+        return fails.test(smaller);
     }
 
     private static boolean isRefused(HuntCase tried, Puzzle puzzle) {

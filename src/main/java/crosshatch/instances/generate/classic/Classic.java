@@ -218,9 +218,10 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             boolean broken = values.chosen().containsKey(SYMMETRY);
             String problem = OptionValues.nameIn(text) + (broken ? "/symmetry=" + kind.symmetry.word : "");
             Puzzle puzzle = kind.puzzle.apply(numbers(text, kind), broken);
-            if (values.is(AS, NONE)) return new Classic(kind, problem, puzzle);
+            if (values.is(AS, NONE)) return new Classic(kind, problem, puzzle.onBoardNamed(problem));
             ProblemStatement statement = values.constant(AS, ProblemStatement.class);
-            return new Classic(kind, problem + "/as=" + statement.word(), statement.of(puzzle));
+            String name = problem + "/as=" + statement.word();
+            return new Classic(kind, name, statement.of(puzzle).onBoardNamed(name));
         } catch (InputException | IllegalArgumentException bad) {
             throw new InputException("'" + text + "': " + bad.getMessage(), bad);
         }

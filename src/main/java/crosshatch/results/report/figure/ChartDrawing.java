@@ -1,28 +1,12 @@
 package crosshatch.results.report.figure;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
-import com.lowagie.text.Document;
-import com.lowagie.text.Rectangle;
-import com.lowagie.text.pdf.BaseFont;
-import com.lowagie.text.pdf.FontMapper;
-import com.lowagie.text.pdf.PdfDictionary;
-import com.lowagie.text.pdf.PdfEncryption;
-import com.lowagie.text.pdf.PdfGraphics2D;
-import com.lowagie.text.pdf.PdfName;
-import com.lowagie.text.pdf.PdfWriter;
 import crosshatch.results.report.Paper;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
@@ -40,9 +24,7 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 
 /** Draws a figure as a chart of a given width, without a frame, in one font. Texts that are too long lose their middle. */
-final class ChartDrawing {
-    static final int PNG_SCALE = 2;
-
+final class ChartDrawing implements Drawing {
     static final Font SMALL = Typeface.REGULAR.deriveFont(11f);
     private static final Font LABEL = Typeface.REGULAR.deriveFont(12f);
     private static final Font TITLE = Typeface.BOLD.deriveFont(13f);
@@ -102,17 +84,18 @@ final class ChartDrawing {
         return new ChartDrawing(figure, (int) Math.round(paper.points() / POINTS_A_PIXEL), paper.titled());
     }
 
-    /** Returns the width in pixels. */
-    int width() {
+    @Override
+    public int width() {
         return width;
     }
 
-    /** Returns the height in pixels. */
-    int height() {
+    @Override
+    public int height() {
         return height;
     }
 
-    void draw(Graphics2D graphics) {
+    @Override
+    public void draw(Graphics2D graphics) {
         chart().draw(graphics, new Rectangle2D.Double(0, 0, width, height));
     }
 
@@ -126,25 +109,6 @@ final class ChartDrawing {
 
     private double longestName() {
         return width - MARGIN_WIDTH - AROUND_NAME;
-    }
-
-    String svg() {
-        return SvgDrawing.of(this, figure.id(), figure.title());
-    }
-
-    byte[] png() {
-        BufferedImage image = new BufferedImage(PNG_SCALE * width, PNG_SCALE * height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = image.createGraphics();
-        graphics.scale(PNG_SCALE, PNG_SCALE);
-        graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        draw(graphics);
-        graphics.dispose();
-        try {
-            return ChartUtils.encodeAsPNG(image);
-        } catch (IOException impossible) {
-            throw new AssertionError("bytes in memory can be written", impossible);
-        }
     }
 
     private JFreeChart chart() {
@@ -284,48 +248,5 @@ final class ChartDrawing {
         annotation.setPaint(GUIDE);
         annotation.setTextAnchor(anchor);
         xy.addAnnotation(annotation, false);
-    }
-
-    /**
-     * Writes a PDF of one page with vector graphics, and with the used letters of Liberation Sans embedded. It has no date
-     * and a constant identifier, so the same chart gives the same bytes.
-     */
-    byte[] pdf(String title) {
-        float scale = (float) POINTS_A_PIXEL;
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Document document = new Document(new Rectangle(scale * width(), scale * height()));
-        PdfWriter writer = PdfWriter.getInstance(document, bytes);
-        document.addTitle(title);
-        document.open();
-        writer.getDirectContent().concatCTM(scale, 0, 0, scale, 0, 0);
-        PdfGraphics2D graphics =
-                new PdfGraphics2D(writer.getDirectContent(), width(), height(), new EmbeddedFonts(), false, false, 0);
-        draw(graphics);
-        graphics.dispose();
-        PdfDictionary about = writer.getInfo();
-        about.remove(PdfName.CREATIONDATE);
-        about.put(PdfName.FILEID, PdfEncryption.createInfoId(new byte[16], new byte[16]));
-        document.close();
-        return withConstantTags(bytes);
-    }
-
-    /** Names embedded fonts the same in each document: the library draws six letters for each by lot. */
-    private static byte[] withConstantTags(ByteArrayOutputStream document) {
-        return document.toString(ISO_8859_1)
-                .replaceAll("/[A-Z]{6}\\+Liberation", "/AAAAAA+Liberation")
-                .getBytes(ISO_8859_1);
-    }
-
-    /** Embeds the used letters of both faces. */
-    private static final class EmbeddedFonts implements FontMapper {
-        @Override
-        public BaseFont awtToPdf(Font font) {
-            return Typeface.embedded(font.getFontName().endsWith("Bold") ? "Bold" : "Regular");
-        }
-
-        @Override
-        public Font pdfToAwt(BaseFont font, int size) {
-            throw new IllegalStateException("charts are drawn with fonts of the JDK");
-        }
     }
 }

@@ -14,7 +14,7 @@ import crosshatch.results.report.Paper;
 public record Figure(String id, String title, String caption, Plot plot) {
     /** Writes an SVG document for screens with searchable texts, {@link Plot#WIDTH} pixels wide. */
     public String svg() {
-        return ChartDrawing.onScreen(this).svg();
+        return ChartDrawing.onScreen(this).svg(id, title);
     }
 
     /** Writes a PNG with twice as many pixels in each direction as the SVG. */
@@ -24,7 +24,7 @@ public record Figure(String id, String title, String caption, Plot plot) {
 
     /** Writes a PDF page as wide as the column. Its letters have at least 7 points in print. */
     public byte[] pdf(Paper paper) {
-        return ChartDrawing.onPaper(this, paper).pdf(title);
+        return ChartDrawing.onPaper(this, paper).pdf(title, ChartDrawing.POINTS_A_PIXEL);
     }
 
     /** Writes the drawn values as CSV with a header, without limit lines and diagonals. */

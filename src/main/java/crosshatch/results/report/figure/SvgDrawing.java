@@ -24,7 +24,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Writes a chart as an SVG document with searchable texts. Its identifiers begin with the id of the figure, so that a page
+ * Writes a drawing as an SVG document with searchable texts. Its identifiers begin with the given id, so that a page
  * can contain several.
  */
 final class SvgDrawing {
@@ -34,12 +34,12 @@ final class SvgDrawing {
     private SvgDrawing() {}
 
     /**
-     * Writes a chart.
+     * Writes a drawing.
      *
-     * @param id the id of the figure
+     * @param id the beginning of all identifiers
      * @param title the text that a viewer shows as a tooltip, and a screen reader reads
      */
-    static String of(ChartDrawing chart, String id, String title) {
+    static String of(Drawing drawing, String id, String title) {
         SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
         context.setComment(null);
         context.setPrecision(DECIMALS);
@@ -50,11 +50,11 @@ final class SvgDrawing {
             }
         });
         SVGGraphics2D graphics = new Graphics(context);
-        graphics.setSVGCanvasSize(new Dimension(chart.width(), chart.height()));
-        chart.draw(graphics);
+        graphics.setSVGCanvasSize(new Dimension(drawing.width(), drawing.height()));
+        drawing.draw(graphics);
         Element root = graphics.getRoot();
         root.setAttribute("id", id);
-        root.setAttribute("viewBox", "0 0 " + chart.width() + " " + chart.height());
+        root.setAttribute("viewBox", "0 0 " + drawing.width() + " " + drawing.height());
         name(root, title);
         return text(root);
     }

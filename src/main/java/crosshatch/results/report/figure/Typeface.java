@@ -11,12 +11,12 @@ import java.io.InputStream;
  * The font Liberation Sans, from a library, so that figures have the same layout on every machine. Its letters are as wide as
  * those in Arial and Helvetica, so that texts in SVG fit with any of the three fonts.
  */
-final class Typeface {
+public final class Typeface {
     /** The font families for SVG; the first one that the viewer has is used. */
     static final String FAMILIES = "Liberation Sans, Arial, Helvetica, sans-serif";
 
-    static final Font REGULAR = load("Regular");
-    static final Font BOLD = load("Bold");
+    public static final Font REGULAR = load("Regular");
+    public static final Font BOLD = load("Bold");
 
     private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
     private static final String ELLIPSIS = "…";
@@ -24,12 +24,12 @@ final class Typeface {
     private Typeface() {}
 
     /** Returns the width of a text in pixels. */
-    static double width(String text, Font font) {
+    public static double width(String text, Font font) {
         return font.getStringBounds(text, PLAIN).getWidth();
     }
 
     /** Returns the text, or as much of its beginning and end as fits the width. */
-    static String fitted(String text, Font font, double width) {
+    public static String fitted(String text, Font font, double width) {
         if (width(text, font) <= width) return text;
         for (int keptLength = text.length() - 1; keptLength > 1; keptLength--) {
             String shorter =

@@ -75,9 +75,9 @@ class LabelBoxesTest {
         for (ChartDrawing drawing : drawings) {
             Element root = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
-                    .parse(new InputSource(new StringReader(drawing.svg())))
+                    .parse(new InputSource(new StringReader(drawing.svg("drawing", "drawing"))))
                     .getDocumentElement();
-            DrawnSvg drawn = new DrawnSvg(drawing.svg());
+            DrawnSvg drawn = new DrawnSvg(drawing.svg("drawing", "drawing"));
             NodeList texts = root.getElementsByTagName("text");
             for (int i = 0; i < texts.getLength(); i++) {
                 Element text = (Element) texts.item(i);
