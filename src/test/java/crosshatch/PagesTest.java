@@ -112,7 +112,9 @@ class PagesTest {
         return HEADING.matcher(prose(page))
                 .results()
                 .map(heading -> LINKED_TEXT.matcher(heading.group(1)).replaceAll("$1"))
-                .map(text -> text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}_ -]", "").replace(' ', '-'))
+                .map(text -> text.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N}_ -]", "")
+                        .replace(' ', '-'))
                 .collect(Collectors.toSet());
     }
 
@@ -125,7 +127,8 @@ class PagesTest {
     void aFolderHasFewPagesAndTheIndexListsThem(String folder, int most) throws IOException {
         String index = text("docs/README.md");
         try (Stream<Path> files = Files.list(Sets.home().resolve("docs").resolve(folder))) {
-            List<String> pages = files.map(file -> folder + "/" + file.getFileName()).toList();
+            List<String> pages =
+                    files.map(file -> folder + "/" + file.getFileName()).toList();
 
             assertTrue(pages.size() <= most, pages.toString());
             assertEquals(

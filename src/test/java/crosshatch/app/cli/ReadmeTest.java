@@ -47,7 +47,8 @@ class ReadmeTest {
         List<String> calls = calls();
 
         assertTrue(calls.size() >= 8, calls.toString());
-        for (String call : calls) Commands.configured(new Crosshatch(), Terminal.file()).parseArgs(call.split(" ", -1));
+        for (String call : calls)
+            Commands.configured(new Crosshatch(), Terminal.file()).parseArgs(call.split(" ", -1));
     }
 
     @ParameterizedTest
