@@ -32,8 +32,9 @@ class ReleaseTest {
                 .toList();
     }
 
+    /** The block of the section "Start", and the command that its last sentence names. */
     private static List<String> commandsOfTheReadme() throws IOException {
-        return found("^```\n(.*?)^```$", text("README.md").split("\n## ", -1)[1]);
+        return found("^(?:```\n|`(?=mvn))(.*?)`", text("README.md").split("\n## ", -1)[1]);
     }
 
     @Test

@@ -45,7 +45,7 @@ final class AgainstOptions {
             description =
                     "Check that all solvers visit the same search trees, node for node, and print the time per node of"
                             + " each solver. If the trees differ, print the differences, and exit with 1. See"
-                            + " docs/how-to/same-tree.md.")
+                            + " docs/how-to/why-faster.md.")
     private boolean sameTree;
 
     /**

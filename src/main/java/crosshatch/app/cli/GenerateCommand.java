@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
                     + " hard has puzzles from a search for the most decisions of our fastest engine. With proper and minimal, /clues=N sets the number of givens, and /difficulty=LEVEL sets the rules that solve"
                     + " the puzzles: singles, locked (singles and locked candidates) or search (these rules do not suffice).",
             "/count=N makes N puzzles (default 1), and /seed=S chooses other random numbers (default 1). The same SPEC makes the"
-                    + " same puzzles on every machine. docs/reference/generators.md has all parts of a SPEC."
+                    + " same puzzles on every machine. docs/how-to/generate.md has all parts of a SPEC."
         },
         footer = {
             "  crosshatch generate sudoku-5/holes=0.45/count=20/seed=7 --out order5.txt",

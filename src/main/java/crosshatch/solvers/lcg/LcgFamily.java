@@ -49,7 +49,7 @@ public final class LcgFamily implements Family {
 
     @Override
     public String source() {
-        return "this program; papers of the techniques in docs/reference/learning.md";
+        return "this program; papers of the techniques in docs/reference/families.md";
     }
 
     @Override

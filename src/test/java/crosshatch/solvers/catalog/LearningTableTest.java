@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The tables of {@code docs/reference/learning.md} name solvers that exist, and all there are of what they are about. */
+/** The tables of {@code docs/reference/families.md} name solvers that exist, and all there are of what they are about. */
 @Tag("exhaustive")
 class LearningTableTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
@@ -75,7 +75,7 @@ class LearningTableTest {
     /** Family, what is set beside it, and at the end the option that is named, for each that is named with a value. */
     private static List<String> named() throws IOException {
         List<String> named = new ArrayList<>();
-        for (String line : Files.readAllLines(Path.of("docs/reference/learning.md"))) {
+        for (String line : Files.readAllLines(Path.of("docs/reference/families.md"))) {
             String[] columns = line.split("\\|", -1);
             if (columns.length == 5) named.addAll(specs("lcg", columns[2]));
             if (columns.length != 7) continue;
