@@ -60,6 +60,11 @@ final class Stopwatch implements Budget {
     }
 
     @Override
+    public void encodedElsewhere(long nanos) {
+        encoded += nanos;
+    }
+
+    @Override
     public void elsewhere(ExternalUsage used) {
         elsewhere = used;
     }

@@ -68,7 +68,7 @@ public final class SolutionChecker {
     /**
      * Finds a digit that occurs twice in a unit; blanks are ignored.
      *
-     * @return the first such digit and its unit, for people; empty if there is none
+     * @return the first such digit, its unit and its cells, for people; empty if there is none
      */
     public static Optional<String> repeated(Grid grid) {
         return hasNoneTwice(grid) ? Optional.empty() : repeatedInWords(grid);
@@ -93,15 +93,18 @@ public final class SolutionChecker {
         return (twice & ~1L) == 0; // bit 0 stands for the blanks
     }
 
-    /** Finds the same result as {@link #hasNoneTwice} more slowly, and names the digit. */
+    /** Finds the same result as {@link #hasNoneTwice} more slowly, and names the digit and its cells. */
     static Optional<String> repeatedInWords(Grid grid) {
         Board board = grid.board();
         for (Unit unit : board.units()) {
-            boolean[] seen = new boolean[board.digits() + 1];
+            int[] seen = new int[board.digits() + 1]; // one more than the cell
             for (int cell : unit.cells()) {
                 int digit = grid.digit(cell);
-                if (digit != 0 && seen[digit]) return Optional.of(unit.name() + " holds " + digit + " twice");
-                seen[digit] = true;
+                if (digit != 0 && seen[digit] > 0) {
+                    return Optional.of(unit.name() + " holds " + digit + " twice, in " + board.cellName(seen[digit] - 1)
+                            + " and " + board.cellName(cell));
+                }
+                seen[digit] = cell + 1;
             }
         }
         return Optional.empty();

@@ -22,6 +22,13 @@ public interface Budget {
     void encoded();
 
     /**
+     * Counts a part of the time after {@link #encoded} as encoding, because another process spent it on translating the puzzle.
+     *
+     * @param nanos the time by the clock of that process
+     */
+    default void encodedElsewhere(long nanos) {}
+
+    /**
      * The resources that other processes of a solver used in this run.
      *
      * @param startNanos their start-up time in ns, measured beforehand on a puzzle without open cells

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +27,8 @@ import java.util.stream.Stream;
  *     needs a translation of the specs recorded earlier.
  */
 public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> absent) {
+    private static final Predicate<String> WORD =
+            Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,59}").asMatchPredicate();
 
     /** The kind of values that an option takes. */
     public sealed interface Kind {
@@ -156,32 +160,39 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Takes any text. */
-    private record Any() implements Kind {
+    /**
+     * Takes any text of a form.
+     *
+     * @param form the form of a text
+     * @param values the form in words
+     * @param absent the default, the only value that is ever drawn
+     */
+    private record Text(Predicate<String> form, String values, String absent) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
-            return Optional.of(value);
-        }
-
-        @Override
-        public String values() {
-            return "any text";
+            return Optional.of(value).filter(form);
         }
 
         @Override
         public String drawn(IntUnaryOperator random) {
-            return "";
+            return absent;
         }
 
         @Override
         public List<String> extremes() {
-            return List.of("");
+            return List.of(absent);
         }
     }
 
     /** Makes an option that takes any text; the empty one if it is left out. */
     public static Option any(String name) {
-        return new Option(name, new Any(), "", given -> "");
+        return new Option(name, new Text(text -> true, "any text", ""), "", given -> "");
+    }
+
+    /** Makes an option whose value is any word. */
+    public static Option word(String name, String absent, String doc) {
+        Kind word = new Text(WORD, "a word of letters, digits, dots, hyphens and underscores", absent);
+        return new Option(name, word, doc, given -> absent);
     }
 
     /**

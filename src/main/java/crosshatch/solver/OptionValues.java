@@ -1,7 +1,6 @@
 package crosshatch.solver;
 
 import crosshatch.base.InputException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +9,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The values of all options of a solver, a model or a generated set. A spec writes them as {@code name/option=value/…}, with sorted options and
@@ -18,6 +19,10 @@ import java.util.function.Function;
 public final class OptionValues {
     /** The sign between the name of a family and a release of its library. */
     public static final String RELEASE = "@";
+
+    /** A name, whose second group is a release; the file of a model has a path as its name, with slashes. */
+    private static final Pattern NAME =
+            Pattern.compile("([^=]*?\\.mzn(?=$|[/!#@])|[^/!#@]*)(?:" + RELEASE + "([^/!#]*))?");
 
     private final String name;
     private final SortedMap<String, String> values;
@@ -36,18 +41,23 @@ public final class OptionValues {
 
     /** Returns the part of a spec before its options and signs. */
     public static String nameIn(String text) {
-        return text.split("[/!#]", 2)[0];
+        return name(text).group();
     }
 
     /** Returns the name in a spec without the release of a library. */
     public static String lineIn(String text) {
-        return nameIn(text).split(RELEASE, 2)[0];
+        return name(text).group(1);
     }
 
     /** Returns the release of a library that a spec names. */
     public static Optional<String> releaseIn(String text) {
-        String[] parts = nameIn(text).split(RELEASE, 2);
-        return parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
+        return Optional.ofNullable(name(text).group(2));
+    }
+
+    private static Matcher name(String text) {
+        Matcher name = NAME.matcher(text);
+        if (!name.lookingAt()) throw new IllegalStateException("a name may be empty: " + text);
+        return name;
     }
 
     /**
@@ -76,11 +86,11 @@ public final class OptionValues {
      * @throws InputException for an unknown option or a bad value; lists the possible ones
      */
     public static OptionValues parse(String what, String text, List<Option> options) {
-        List<String> parts = new ArrayList<>(Arrays.asList(text.split("/", -1)));
-        String name = parts.remove(0);
+        String name = nameIn(text);
+        List<String> parts = Arrays.asList(text.substring(name.length()).split("/", -1));
         Reading reading = new Reading(what + " '" + text + "': ", name, options);
         SortedMap<String, String> written = new TreeMap<>();
-        for (String part : parts) reading.read(part, written);
+        for (String part : parts.subList(1, parts.size())) reading.read(part, written);
         SortedMap<String, String> values = complete(written, options);
         return new OptionValues(name, values, chosen(values, options));
     }

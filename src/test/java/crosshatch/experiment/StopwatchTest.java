@@ -51,6 +51,16 @@ class StopwatchTest {
     }
 
     @Test
+    void theTimeInWhichAnotherProcessTranslatesIsEncoding() {
+        Stopwatch watch = Stopwatch.start(clock, Limits.UNLIMITED);
+        now += 300;
+        watch.encoded();
+        watch.encodedElsewhere(500);
+
+        assertEquals(800, watch.encodeNanos());
+    }
+
+    @Test
     void whatASolverDoesNotSayOfItsEncodingIsUnknown() {
         Stopwatch watch = Stopwatch.start(clock, Limits.UNLIMITED);
 

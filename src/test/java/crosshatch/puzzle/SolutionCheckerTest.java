@@ -35,7 +35,7 @@ class SolutionCheckerTest {
 
     @Test
     void namesTheBrokenUnit() {
-        assertEquals(Optional.of("row 1 holds 2 twice"), fault(2, 2, 3, 1));
+        assertEquals(Optional.of("row 1 holds 2 twice, in cell 0 and cell 1"), fault(2, 2, 3, 1));
     }
 
     @Test
@@ -50,7 +50,8 @@ class SolutionCheckerTest {
 
         assertEquals(Optional.empty(), SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 5})));
         assertEquals(
-                Optional.of("cage 1 holds 9 twice"), SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 9})));
+                Optional.of("cage 1 holds 9 twice, in cell 0 and cell 2"),
+                SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 9})));
     }
 
     @Test

@@ -39,6 +39,22 @@ class SolverSpecTest {
         assertEquals(spec, spec("made").with(spec.chosen()));
     }
 
+    /** The first .mzn before a sign ends the path of a model. */
+    @ParameterizedTest
+    @CsvSource({
+        "made/level=low, made, made",
+        "made@1.2/level=low, made, made@1.2",
+        "../my models/a-1.mzn, ../my models/a-1.mzn, ../my models/a-1.mzn",
+        "/tmp/a.mzn/solver=gecode#2, /tmp/a.mzn, /tmp/a.mzn",
+        "a.mzn@2/solver=b.mzn, a.mzn, a.mzn@2",
+        "made/file=b.mzn, made, made",
+        "a.mznx/b, a.mznx, a.mznx"
+    })
+    void theFileOfAModelIsANameWithSlashes(String text, String line, String name) {
+        assertEquals(line, OptionValues.lineIn(text));
+        assertEquals(name, OptionValues.nameIn(text));
+    }
+
     @Test
     void everyOptionHasAValue() {
         assertEquals(

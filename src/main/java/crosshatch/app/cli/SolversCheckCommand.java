@@ -13,10 +13,12 @@ import crosshatch.results.schema.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
+import crosshatch.solver.OptionValues;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.external.Descriptions;
 import crosshatch.solvers.external.ExternalSolvers;
 import crosshatch.solvers.external.ProgramFamily;
 import crosshatch.solvers.external.process.ServerProcess;
@@ -27,6 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -59,8 +62,10 @@ final class SolversCheckCommand extends ProgramCommand {
             "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642",
             KnownAnswer.SEVERAL);
 
-    @Parameters(paramLabel = "FILE", description = "A description of a program.")
-    private Path file = Path.of("");
+    @Parameters(
+            paramLabel = "FILE",
+            description = "A description of a program, or a MiniZinc model with options: mine.mzn/solver=gecode.")
+    private String file = "";
 
     private static Instance instance(String name, String puzzle, KnownAnswer known) {
         return new Instance(name, 1, "", Puzzle.parse(puzzle), known);
@@ -68,8 +73,8 @@ final class SolversCheckCommand extends ProgramCommand {
 
     @Override
     public Integer call() {
-        ProgramFamily program = program();
-        SolverSpec solver = SolverSpec.parse(program.name(), List.<Family>of(program));
+        SolverSpec solver = solver();
+        ProgramFamily program = (ProgramFamily) solver.family();
         PrintWriter out = out();
         out.println(program.name() + ": " + program.title());
         out.println("with all options: " + solver);
@@ -89,9 +94,12 @@ final class SolversCheckCommand extends ProgramCommand {
         return understood ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    private ProgramFamily program() {
-        List<Family> families = ExternalSolvers.of(List.of(file), List.of()).families();
-        return (ProgramFamily) families.get(0);
+    private SolverSpec solver() {
+        Optional<ProgramFamily> model = Descriptions.modelFamily(OptionValues.lineIn(file));
+        if (model.isPresent()) return SolverSpec.parse(file, List.of(model.get()));
+        Family program =
+                ExternalSolvers.of(List.of(Path.of(file)), List.of()).families().get(0);
+        return SolverSpec.parse(program.name(), List.of(program));
     }
 
     private boolean ask(SolverSpec solver, Solver instance, Instance puzzle, Question question) {

@@ -114,18 +114,18 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     }
 
     /**
-     * Returns the plan with the hashes of the jars that its solvers run with. Releases of libraries that it names are fetched, and
-     * compared with the hashes in the plan.
+     * Checks the solvers of a plan, and returns the plan with the hashes of the jars that they run with. Releases of libraries that it
+     * names are fetched, and compared with the hashes in the plan.
      *
-     * @throws InputException if a solver has an option that its release lacks, or if a jar is not the one of the plan
+     * @throws InputException if a solver refuses its options, or if a jar is not the one of the plan
      * @throws crosshatch.base.SurroundingsException if a release cannot be fetched
      */
     static Plan pinned(Plan plan) {
         SortedMap<String, SortedMap<String, String>> found = new TreeMap<>();
         for (SolverSpec spec : plan.specs()) {
+            if (spec.family() instanceof ReleasedFamily) requireWorkers(plan, spec);
+            spec.family().check(spec);
             if (!(spec.family() instanceof ReleasedFamily family)) continue;
-            requireWorkers(plan, spec);
-            family.check(spec);
             if (found.containsKey(family.name())) continue;
             FetchedRelease fetched = Releases.ofUser().fetch(family);
             requireAsPinned(plan.releases().getOrDefault(family.name(), new TreeMap<>()), fetched);

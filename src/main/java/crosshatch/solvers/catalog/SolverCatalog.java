@@ -14,6 +14,7 @@ import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.engine.EngineFamily;
 import crosshatch.solvers.external.Descriptions;
 import crosshatch.solvers.external.ExternalSolvers;
+import crosshatch.solvers.external.ProgramFamily;
 import crosshatch.solvers.lcg.LcgFamily;
 import crosshatch.solvers.model.choco.ChocoFamily;
 import crosshatch.solvers.model.cpsat.CpSatFamily;
@@ -28,8 +29,10 @@ import crosshatch.solvers.release.Releases;
 import crosshatch.solvers.swift.SwiftFamily;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 
 /** The catalogue of all families of solvers, which makes solvers from specs. */
@@ -50,6 +53,8 @@ public final class SolverCatalog {
     private final List<Family> families;
     private final ExternalSolvers guests;
     private final Optional<ConfigurationFiles> named;
+    /** The models in MiniZinc that specs named so far, by the paths of their files, each of which is read once. */
+    private final Map<String, ProgramFamily> models = new ConcurrentSkipListMap<>();
 
     /** Makes a catalog of these families, without external solvers. */
     public SolverCatalog(List<Family> families) {
@@ -89,9 +94,9 @@ public final class SolverCatalog {
         return new SolverCatalog(families, guests, Optional.of(found));
     }
 
-    /** Returns the user's external solvers, for other processes. */
+    /** Returns the user's external solvers, with the models that specs named so far, for other processes. */
     public ExternalSolvers guests() {
-        return guests;
+        return guests.withModels(models.values());
     }
 
     /**
@@ -102,9 +107,10 @@ public final class SolverCatalog {
         return families;
     }
 
-    /** Returns all families, with the external programs whose descriptions are shipped. */
+    /** Returns all families, with the external programs whose descriptions are shipped, and the models that specs named so far. */
     public List<Family> everyFamily() {
         List<Family> every = new ArrayList<>(families);
+        every.addAll(models.values());
         Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
         for (String name : Descriptions.SHIPPED) {
             if (!names.contains(name)) Descriptions.shippedFamily(name).ifPresent(every::add);
@@ -115,7 +121,7 @@ public final class SolverCatalog {
     /**
      * Reads a spec.
      *
-     * @param text a spec, {@code tuned:NAME} or {@code strong:NAME}
+     * @param text a spec, {@code tuned:NAME} or {@code strong:NAME}; a name that ends in {@code .mzn} is the file of a model
      * @throws InputException if there is no such solver; lists the known ones
      */
     public SolverSpec spec(String text) {
@@ -123,9 +129,14 @@ public final class SolverCatalog {
         String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
-            known.add(Descriptions.shippedFamily(name).orElseThrow(() -> unknown(text)));
+            known.add(model(name).or(() -> Descriptions.shippedFamily(name)).orElseThrow(() -> unknown(text)));
         }
         return SolverSpec.parse(text, known);
+    }
+
+    private Optional<Family> model(String name) {
+        if (!models.containsKey(name)) Descriptions.modelFamily(name).ifPresent(model -> models.put(name, model));
+        return Optional.ofNullable(models.get(name));
     }
 
     /**

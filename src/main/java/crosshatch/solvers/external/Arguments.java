@@ -55,7 +55,7 @@ final class Arguments {
                         + " has no place in the command, expected " + place + " as an argument of its own");
             }
             String byDefault = option.getValue().byDefault();
-            if (!option.getValue().values().containsKey(byDefault)) {
+            if (option.getValue().meaning(byDefault).isEmpty()) {
                 throw new InputException(file + ": option " + option.getKey() + ": its default '" + byDefault
                         + "' is not among its values "
                         + String.join(", ", option.getValue().values().keySet()));
@@ -167,7 +167,7 @@ final class Arguments {
             }
             Description.Choice option = description.options().get(argument.replaceAll("[{}]", ""));
             if (option == null || !argument.startsWith("{")) command.add(argument);
-            else command.addAll(option.values().getOrDefault(spec.get(argument.replaceAll("[{}]", "")), List.of()));
+            else option.meaning(spec.get(argument.replaceAll("[{}]", ""))).ifPresent(command::addAll);
         }
         return command;
     }

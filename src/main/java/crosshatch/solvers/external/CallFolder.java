@@ -72,14 +72,14 @@ final class CallFolder implements AutoCloseable {
     void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
         if (!toFile && kind == Input.LINE) {
             StringWriter line = new StringWriter();
-            Input.write(problem, chosen, line);
+            kind.write(problem, chosen, line);
             standardInput = new ProgramRun.Input(null, line.toString());
             return;
         }
         model = folder.resolve("puzzle" + kind.suffix());
         input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
-            Input.write(problem, chosen, out);
+            kind.write(problem, chosen, out);
         } catch (IOException full) {
             throw noRoom("the input of a program, " + model + ",", full);
         }

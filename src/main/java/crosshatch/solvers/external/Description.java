@@ -34,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param library files for a separate folder, by name; may be empty
  * @param counters patterns of lines of its standard output, see {@link StatisticLines}
  * @param clock the pattern of a line of its standard output with its working time in seconds; null if there is none
+ * @param encoding the pattern of a line of its standard output with its time in seconds for translating the puzzle; null if there is
+ *     none
  * @param tree the statistics for the size of its search tree; null if there are none
  * @param options its options, in the order of the file
  */
@@ -56,6 +58,7 @@ public record Description(
         Map<String, String> library,
         Map<String, String> counters,
         @Nullable String clock,
+        @Nullable String encoding,
         @Nullable Tree tree,
         Map<String, Choice> options)
         implements DescriptionBuilder.With {
@@ -66,16 +69,35 @@ public record Description(
      * One option of the program.
      *
      * @param about one sentence
-     * @param values the values, each with its arguments
+     * @param values the values, each with its arguments; the value {@value #ANY} stands for all words
      */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Choice(
             String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
+        /** Stands for every word, which replaces {@value #VALUE} in the arguments. */
+        private static final String ANY = "*";
+
+        private static final String VALUE = "{value}";
+
         /** Replaces null, for a missing key, by the default. */
         @SuppressWarnings("NullAway")
         public Choice {
             about = Objects.requireNonNullElse(about, "of the program");
             values = new LinkedHashMap<>(values);
+        }
+
+        /** Returns whether the value may be any word. */
+        boolean takesWords() {
+            return values.containsKey(ANY);
+        }
+
+        /** Returns the arguments of a value; empty if there is no such value. */
+        Optional<List<String>> meaning(String value) {
+            List<String> listed = values.get(value);
+            if (listed != null || !takesWords()) return Optional.ofNullable(listed);
+            return Optional.of(values.getOrDefault(ANY, List.of()).stream()
+                    .map(argument -> argument.replace(VALUE, value))
+                    .toList());
         }
     }
 

@@ -48,12 +48,23 @@ public final class Descriptions {
         return shipped(name).map(Descriptions::parse).map(ProgramFamily::new);
     }
 
+    /** Returns the family of a user's model in MiniZinc, whose file has this path; empty for all other names. */
+    public static Optional<ProgramFamily> modelFamily(String name) {
+        return Optional.of(name)
+                .filter(MiniZincModels::isModel)
+                .map(Path::of)
+                .map(MiniZincModels::read)
+                .map(ProgramFamily::new);
+    }
+
     /**
-     * Reads a user's description. {@code {here}} in its commands becomes the folder of the file.
+     * Reads a user's description, or describes a user's model in MiniZinc. {@code {here}} in the commands of a description becomes the
+     * folder of its file.
      *
      * @throws InputException if it cannot be read or is no description; names the place and the expected value
      */
     public static Description read(Path file) {
+        if (MiniZincModels.isModel(file.toString())) return MiniZincModels.read(file);
         try {
             if (!Files.isRegularFile(file)) throw new InputException(file + ": found no such file");
             Description description = of(JSON.readTree(JsonReading.text(file)), file);

@@ -6,6 +6,7 @@ import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
 import crosshatch.solvers.export.AnswerReader;
@@ -16,6 +17,7 @@ import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,7 +36,15 @@ enum Dialect {
     MINIZINC {
         @Override
         ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-            return miniZinc(text, puzzle, model);
+            return marked(text, solution -> grid(solution, puzzle, model));
+        }
+    },
+    /** As {@link #MINIZINC}, with each solution as an object of JSON that has the digits in an array. */
+    @JsonProperty("minizinc-json")
+    MINIZINC_JSON {
+        @Override
+        ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+            return marked(text, solution -> whole(JsonSolution.grid(solution, puzzle.board())));
         }
     },
     /** Solutions as one word of digits each; {@code none} if there are no (other) ones; {@code name=value} for counts. */
@@ -43,6 +53,14 @@ enum Dialect {
         @Override
         ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
             return LineDialect.read(text, puzzle);
+        }
+
+        @Override
+        Optional<String> refusal(Board board) {
+            return board.digits() <= LineDialect.MOST_DIGITS
+                    ? Optional.empty()
+                    : Optional.of("handles puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
+                            + board.digits());
         }
     };
 
@@ -57,6 +75,11 @@ enum Dialect {
      * @throws UnfitAnswerException if the text is no answer; with the reason
      */
     abstract ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model);
+
+    /** Returns why a program cannot write the solution of a board; empty if it can. */
+    Optional<String> refusal(Board board) {
+        return Optional.empty();
+    }
 
     /** Reads a status, and a whole solution if the status is that there is one. */
     private static ProgramAnswer competition(String text, Puzzle puzzle, Optional<ModelSpec> model) {
@@ -74,12 +97,10 @@ enum Dialect {
     }
 
     /** Reads solutions, each with its end mark. Statistics become counters under their own names. */
-    private static ProgramAnswer miniZinc(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+    private static ProgramAnswer marked(String text, Function<String, Grid> reader) {
         MiniZincOutput output = MiniZincOutput.of(text).ended();
         if (output.isEmpty()) throw new UnfitAnswerException("it printed nothing");
-        List<Grid> solutions = output.solutions().stream()
-                .map(solution -> grid(solution, puzzle, model))
-                .toList();
+        List<Grid> solutions = output.solutions().stream().map(reader).toList();
         return new ProgramAnswer(solutions, output.isComplete(), statistics(text));
     }
 

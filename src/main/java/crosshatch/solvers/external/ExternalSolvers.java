@@ -8,12 +8,14 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The external solvers of a user: programs with descriptions, and families in jars, found by {@link ServiceLoader}. Other processes
@@ -55,6 +57,13 @@ public record ExternalSolvers(List<Family> families, List<Description> programs,
         families.stream().filter(each -> !(each instanceof ProgramFamily)).forEach(all::add);
         requireDifferentNames(all);
         return new ExternalSolvers(all, described, jars);
+    }
+
+    /** Returns these external solvers, together with models of the user that specs name. */
+    public ExternalSolvers withModels(Collection<ProgramFamily> models) {
+        if (models.isEmpty()) return this;
+        return withPrograms(Stream.concat(programs.stream(), models.stream().map(ProgramFamily::description))
+                .toList());
     }
 
     /** Returns the jar of a family; empty for families that are in no jar. */

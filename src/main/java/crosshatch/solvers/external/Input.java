@@ -2,6 +2,7 @@ package crosshatch.solvers.external;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.export.ModelSpec;
@@ -28,6 +29,9 @@ enum Input {
     /** A MiniZinc model, flattened for a solver by MiniZinc. */
     @JsonProperty("flatzinc")
     FLATZINC("minizinc", ".mzn"),
+    /** The puzzle as data, for a model or a program of the user, see {@link PuzzleData}. */
+    @JsonProperty("json")
+    JSON("", ".json"),
     /** The puzzle's canonical text on one line. */
     @JsonProperty("line")
     LINE("", ".txt");
@@ -47,18 +51,18 @@ enum Input {
 
     /** Returns whether models can exclude solutions, so that another model asks for the next one. */
     boolean excludes() {
-        return this != LINE;
+        return !model.isEmpty();
     }
 
     /** Returns the options of the model. */
     List<Option> options() {
-        if (this == LINE) return List.of();
+        if (!excludes()) return List.of();
         return ModelSpec.parse(model).format().formulation();
     }
 
-    /** Returns the model in a solver's spec; empty for a line. */
+    /** Returns the model in a solver's spec; empty for a line and for data. */
     Optional<ModelSpec> modelOf(SolverSpec spec) {
-        if (this == LINE) return Optional.empty();
+        if (!excludes()) return Optional.empty();
         StringBuilder text = new StringBuilder(model);
         for (Option option : options()) {
             text.append('/').append(option.name()).append('=').append(spec.get(option.name()));
@@ -71,8 +75,17 @@ enum Input {
      *
      * @param chosen the result of {@link #modelOf}
      */
-    static void write(Problem problem, Optional<ModelSpec> chosen, Writer out) throws IOException {
+    void write(Problem problem, Optional<ModelSpec> chosen, Writer out) throws IOException {
         if (chosen.isPresent()) chosen.get().write(problem, out);
+        else if (this == JSON) out.write(PuzzleData.of(problem.puzzle()).text());
         else out.write(PuzzleText.line(problem.puzzle().givens()) + "\n");
+    }
+
+    /** Returns why a board cannot be written; empty if it can. Every board has a model in every format. */
+    Optional<String> refusal(Board board) {
+        if (this == JSON) return PuzzleData.refusal(board);
+        if (excludes() || board.isPlain()) return Optional.empty();
+        return Optional.of("reads puzzles as lines of givens, which cannot describe " + board
+                + ". Use a program that reads a model");
     }
 }

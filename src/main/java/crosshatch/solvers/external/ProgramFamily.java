@@ -34,10 +34,16 @@ public final class ProgramFamily implements Family {
     private final Description description;
     /** The start-up time of each spec, which is measured once. */
     private final Map<String, StartUp> starts = new ConcurrentHashMap<>();
+    /** The reason why MiniZinc refuses a spec, which is asked for once. */
+    private final Map<String, Optional<String>> refusals = new ConcurrentHashMap<>();
 
     /** Makes a family without starting the program, which may not be installed. */
     public ProgramFamily(Description description) {
         this.description = description;
+    }
+
+    Description description() {
+        return description;
     }
 
     /** Returns whether the program is started once and answers line by line. */
@@ -73,6 +79,7 @@ public final class ProgramFamily implements Family {
     }
 
     private static Option option(String name, Description.Choice choice) {
+        if (choice.takesWords()) return Option.word(name, choice.byDefault(), choice.about());
         List<String> meanings = new ArrayList<>();
         choice.values().forEach((value, arguments) -> {
             meanings.add(value);
@@ -106,20 +113,35 @@ public final class ProgramFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        if (description.input().excludes()) return Optional.empty(); // every board has a model in every format
-        if (!board.isPlain()) {
-            return Optional.of(name() + " reads puzzles as lines of givens, which cannot describe " + board
-                    + ". Use a program that reads a model");
-        }
-        if (board.digits() > LineDialect.MOST_DIGITS) {
-            return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
-                    + board.digits());
-        }
-        return question.limit() > 1 && description.several().isEmpty()
-                ? Optional.of(
-                        name() + " supports only the task any. For other tasks, its description needs 'several', the"
-                                + " arguments that make it search for more than one solution")
+        return description
+                .input()
+                .refusal(board)
+                .or(() -> description.output().refusal(board))
+                .or(() -> refusal(question))
+                .map(reason -> name() + " " + reason);
+    }
+
+    private Optional<String> refusal(Question question) {
+        return question.limit() > 1
+                        && description.several().isEmpty()
+                        && !description.input().excludes()
+                ? Optional.of("supports only the task any. For other tasks, its description needs 'several', the"
+                        + " arguments that make it search for more than one solution")
                 : Optional.empty();
+    }
+
+    /** Refuses a solver that MiniZinc does not have, and a model that it does not understand. */
+    @Override
+    public void check(SolverSpec spec) {
+        refusal(spec).ifPresent(reason -> {
+            throw spec.refused(reason);
+        });
+    }
+
+    private Optional<String> refusal(SolverSpec spec) {
+        return refusals.computeIfAbsent(
+                spec.configuration().toString(),
+                each -> MiniZinc.refusal(description, Arguments.of(description, spec, 1)));
     }
 
     @Override
@@ -127,9 +149,19 @@ public final class ProgramFamily implements Family {
         return true;
     }
 
-    /** Returns the first line that its version command prints; empty if there is no such command, or it fails. */
+    /**
+     * Returns the first line that its version command prints, with the hash of a user's model; empty if there is no such command, or it
+     * fails.
+     */
     @Override
     public Optional<String> version() {
+        return printedVersion()
+                .map(line -> MiniZincModels.isModel(name())
+                        ? line + "; model of SHA-256 " + MiniZincModels.sha256(description)
+                        : line);
+    }
+
+    private Optional<String> printedVersion() {
         if (description.version().isEmpty()) return Optional.empty();
         try {
             ProgramRun run = ProgramRun.of(description.version(), ProgramRun.Input.NOTHING, FOR_A_VERSION);
@@ -164,6 +196,9 @@ public final class ProgramFamily implements Family {
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
         requireInstalled(description.command().get(0));
+        refusal(spec).ifPresent(reason -> {
+            throw new SolverException(spec + " cannot run here: " + reason);
+        });
         return solver(
                 spec,
                 starts.computeIfAbsent(spec.toString(), each -> new StartUp(

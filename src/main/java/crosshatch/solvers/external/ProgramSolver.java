@@ -52,7 +52,7 @@ final class ProgramSolver implements Solver {
         this.description = description;
         this.spec = spec;
         model = description.input().modelOf(spec);
-        statistics = new StatisticLines(description.counters(), description.clock());
+        statistics = new StatisticLines(description);
         this.trace = trace;
         proof = trace.on() ? description.proving() : Optional.empty();
         folder = CallFolder.create(description.library());
@@ -161,7 +161,9 @@ final class ProgramSolver implements Solver {
         private ProgramRun call() throws IOException {
             List<String> template = proof.map(Description.Proof::command).orElse(description.command());
             List<String> command = folder.in(Arguments.of(template, description, spec, atOnce ? question.limit() : 1));
-            return measured(ProgramRun.of(command, folder.standardInput(), left()));
+            ProgramRun run = measured(ProgramRun.of(command, folder.standardInput(), left()));
+            budget.encodedElsewhere(statistics.encodingNanos(run.output()));
+            return run;
         }
 
         private Limits left() {

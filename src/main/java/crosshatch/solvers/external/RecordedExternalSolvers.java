@@ -92,17 +92,24 @@ public record RecordedExternalSolvers(List<Description> programs, List<JarHash> 
         for (Description kept : programs) all.put(kept.name(), kept);
         for (Description given : external.programs()) {
             Description kept = all.put(given.name(), given);
-            if (kept != null && !kept.equals(given)) {
-                throw new InputException("the experiment was begun with another description of '" + kept.name()
-                        + "', which is stored in its " + NAME
-                        + ".json. Leave out your description, or begin another experiment");
-            }
+            if (kept != null) requireSame(kept, given, "Leave out your description");
+        }
+        for (Description kept : programs) {
+            Path file = Path.of(kept.name());
+            if (MiniZincModels.isModel(kept.name()) && Files.exists(file))
+                requireSame(kept, MiniZincModels.read(file), "Restore the file");
         }
         List<JarHash> broughtJars = external.jars().stream().map(JarHash::of).toList();
         for (JarHash jar : jars) {
             if (broughtJars.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
         }
         return external.withPrograms(List.copyOf(all.values()));
+    }
+
+    private static void requireSame(Description kept, Description given, String remedy) {
+        if (kept.equals(given)) return;
+        throw new InputException("the experiment was begun with another description of '" + kept.name()
+                + "', which is stored in its " + NAME + ".json. " + remedy + ", or begin another experiment");
     }
 
     private static InputException missing(JarHash jar) {

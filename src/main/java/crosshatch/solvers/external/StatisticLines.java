@@ -9,34 +9,41 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads counts from a program's output for people. Each count has a regular expression for the beginning of a line, whose group is the
  * number; the last matching line counts. If some counts have a line, a count without one is 0, because programs leave out lines of
- * zeros. If none has a line, no count is known.
+ * zeros. MiniZinc leaves out the counts that its solver does not have. If none has a line, no count is known.
  */
 final class StatisticLines {
     private static final double NANOS_OF_A_SECOND = 1e9;
+    private static final String SECONDS = "[0-9]{1,9}([.][0-9]{1,9})?(e-[0-9]{1,2})?";
 
     private final Map<String, Pattern> patterns = new LinkedHashMap<>();
+    private final boolean leavesOutZeros;
     private final Optional<Pattern> clock;
+    private final Optional<Pattern> encoding;
 
-    /**
-     * Prepares the patterns.
-     *
-     * @param patterns by the column of a counter, or by the program's own name of a count
-     * @param clock the pattern of the program's working time in seconds; null if there is none
-     */
-    StatisticLines(Map<String, String> patterns, @Nullable String clock) {
-        patterns.forEach((name, pattern) -> this.patterns.put(name, Pattern.compile(pattern)));
-        this.clock = Optional.ofNullable(clock).map(Pattern::compile);
+    /** Prepares the patterns of a program. */
+    StatisticLines(Description description) {
+        description.counters().forEach((name, pattern) -> patterns.put(name, Pattern.compile(pattern)));
+        leavesOutZeros = description.output() != Dialect.MINIZINC_JSON;
+        clock = Optional.ofNullable(description.clock()).map(Pattern::compile);
+        encoding = Optional.ofNullable(description.encoding()).map(Pattern::compile);
     }
 
     /** Returns the program's working time in ns; -1 if it is not reported. */
     long nanos(String output) {
-        return clock.flatMap(pattern ->
-                        lines(pattern, output, "[0-9]{1,9}([.][0-9]{1,9})?").reduce((former, latter) -> latter))
+        return nanos(clock, output);
+    }
+
+    /** Returns the program's time for translating the puzzle in ns; 0 if it is not reported. */
+    long encodingNanos(String output) {
+        return Math.max(0, nanos(encoding, output));
+    }
+
+    private static long nanos(Optional<Pattern> time, String output) {
+        return time.flatMap(pattern -> lines(pattern, output, SECONDS).reduce((former, latter) -> latter))
                 .map(seconds -> Math.round(Double.parseDouble(seconds) * NANOS_OF_A_SECOND))
                 .orElse(-1L);
     }
@@ -45,9 +52,10 @@ final class StatisticLines {
         Map<String, OptionalLong> counts = new LinkedHashMap<>();
         patterns.forEach((name, pattern) -> counts.put(name, last(pattern, output)));
         Counters.Builder counters = Counters.builder();
-        if (counts.values().stream().anyMatch(OptionalLong::isPresent)) {
-            counts.forEach((name, count) -> counters.setNamed(name, count.orElse(0)));
-        }
+        boolean zeros = leavesOutZeros && counts.values().stream().anyMatch(OptionalLong::isPresent);
+        counts.forEach((name, count) -> {
+            if (zeros || count.isPresent()) counters.setNamed(name, count.orElse(0));
+        });
         return counters.build();
     }
 

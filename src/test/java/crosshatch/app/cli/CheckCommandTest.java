@@ -37,7 +37,8 @@ class CheckCommandTest {
 
         assertEquals(1, run.exitCode());
         assertEquals(
-                folder.resolve("s.txt") + ":2: WRONG for p.txt 1: row 1 holds 4 twice\n" + folder.resolve("s.txt")
+                folder.resolve("s.txt") + ":2: WRONG for p.txt 1: row 1 holds 4 twice, in r1c1 and r1c2\n"
+                        + folder.resolve("s.txt")
                         + ":4: WRONG for p.txt 2: r1c3 is blank\n"
                         + "2 puzzles: 0 correct, 2 wrong, 0 without solution\n",
                 run.out());

@@ -266,7 +266,7 @@ class ExternalSolversTest {
                 "--solver-file",
                 jar.toString(),
                 "--solvers",
-                "engine,first,first/digits=down",
+                "engine,first,first/digits=down,pairs,pairs/unit=pairs",
                 "--puzzles",
                 puzzle(),
                 "--question",
@@ -276,9 +276,9 @@ class ExternalSolversTest {
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertEquals(
-                "solver\nfirst\nfirst/digits=down\n",
+                "solver\nfirst\nfirst/digits=down\npairs\npairs/unit=pairs\n",
                 query(
-                        "select solver from runs where solver like 'first%' and claim = 'unique' and verdict <> 'wrong' order by 1"));
+                        "select solver from runs where solver <> 'engine' and claim = 'unique' and verdict <> 'wrong' order by 1"));
         assertTrue(CommandRun.ofProgram("solvers", "list", "first", "--solver-file", jar.toString())
                 .out()
                 .contains("first/digits=up"));
@@ -289,7 +289,9 @@ class ExternalSolversTest {
         return Jars.compiled(
                 folder,
                 "first",
-                sources.resolve("java/org/example/FirstFamily.java"),
+                List.of(
+                        sources.resolve("java/org/example/FirstFamily.java"),
+                        sources.resolve("java/org/example/PairsFamily.java")),
                 Files.readString(sources.resolve("resources/META-INF/services/crosshatch.solver.Family")));
     }
 

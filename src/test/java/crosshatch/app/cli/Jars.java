@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -16,25 +17,27 @@ final class Jars {
     private Jars() {}
 
     /**
-     * Compiles a family into {@code name.jar} in a folder.
+     * Compiles families into {@code name.jar} in a folder.
      *
-     * @param service names the class
+     * @param service names the classes
      */
-    static Path compiled(Path folder, String name, Path source, String service) throws IOException {
+    static Path compiled(Path folder, String name, List<Path> sources, String service) throws IOException {
         Path classes = Files.createDirectory(folder.resolve("classes-" + name));
+        Stream<String> options = Stream.of(
+                "-proc:none",
+                "--release",
+                "17",
+                "-d",
+                classes.toString(),
+                "-cp",
+                System.getProperty("java.class.path"));
         int failed = ToolProvider.getSystemJavaCompiler()
                 .run(
                         null,
                         OutputStream.nullOutputStream(),
                         System.err,
-                        "-proc:none",
-                        "--release",
-                        "17",
-                        "-d",
-                        classes.toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        source.toString());
+                        Stream.concat(options, sources.stream().map(Path::toString))
+                                .toArray(String[]::new));
         assertEquals(0, failed);
         Path services = Files.createDirectories(classes.resolve("META-INF/services"));
         Files.writeString(services.resolve("crosshatch.solver.Family"), service);

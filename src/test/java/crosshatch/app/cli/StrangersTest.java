@@ -35,7 +35,7 @@ class StrangersTest {
     @BeforeAll
     static void compile() throws IOException {
         Path source = Path.of("src/test/resources/crosshatch/strangers/StrangerFamily.java");
-        jar = Jars.compiled(shared, "stranger", source, "org.example.StrangerFamily")
+        jar = Jars.compiled(shared, "stranger", List.of(source), "org.example.StrangerFamily")
                 .toString();
     }
 

@@ -37,7 +37,7 @@ class LintTest {
 
         assertEquals(
                 List.of(
-                        new LintReport.Finding(Kind.CONTRADICTORY_GIVENS, 1, "row 1 holds 5 twice"),
+                        new LintReport.Finding(Kind.CONTRADICTORY_GIVENS, 1, "row 1 holds 5 twice, in r1c1 and r1c5"),
                         new LintReport.Finding(Kind.NO_SOLUTION, 2, "")),
                 report.shown().subList(0, 2));
         assertEquals(Kind.SEVERAL_SOLUTIONS, report.shown().get(2).kind());

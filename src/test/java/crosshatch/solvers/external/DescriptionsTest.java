@@ -8,6 +8,7 @@ import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -107,6 +108,23 @@ class DescriptionsTest {
                 spec.spelledOut());
         assertEquals(
                 List.of("mine", "{input}", "-f", "9"), crosshatch.solvers.external.Arguments.of(description, spec, 1));
+    }
+
+    @Test
+    void anOptionMayTakeAnyWord() throws IOException {
+        Description description = Descriptions.read(
+                file(
+                        WHOLE.replace("{input}", "{input}\", \"{seed}")
+                                + ", \"options\": {\"seed\": {\"default\": \"1\", \"values\": {\"*\": [\"-s\", \"{value}\"], \"none\": []}}}}"));
+        List<Family> families = List.of(new ProgramFamily(description));
+
+        assertEquals(List.of("mine", "{input}", "-s", "7"), command(description, "mine/seed=7", families));
+        assertEquals(List.of("mine", "{input}"), command(description, "mine/seed=none", families));
+        assertThrows(InputException.class, () -> SolverSpec.parse("mine/seed=", families));
+    }
+
+    private static List<String> command(Description description, String spec, List<Family> families) {
+        return crosshatch.solvers.external.Arguments.of(description, SolverSpec.parse(spec, families), 1);
     }
 
     @Test

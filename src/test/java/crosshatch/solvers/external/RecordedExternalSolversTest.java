@@ -65,6 +65,26 @@ class RecordedExternalSolversTest {
     }
 
     @Test
+    void aModelIsKeptWithItsTextAndAChangeOfItsFileIsNoticed() throws IOException {
+        Path model = Files.writeString(folder.resolve("mine.mzn"), "solve satisfy;");
+        keep(ExternalSolvers.of(List.of(model), List.of()));
+        List<Description> kept =
+                RecordedExternalSolvers.in(folder).with(ExternalSolvers.NONE).programs();
+        Files.writeString(model, "solve satisfy; % other");
+
+        InputException refused = assertThrows(
+                InputException.class, () -> RecordedExternalSolvers.in(folder).with(ExternalSolvers.NONE));
+        Files.delete(model);
+
+        assertEquals(
+                List.of("solve satisfy;"), List.copyOf(kept.get(0).library().values()));
+        assertTrue(("" + refused.getMessage()).contains("Restore the file, or begin another"), refused.getMessage());
+        assertEquals(
+                kept,
+                RecordedExternalSolvers.in(folder).with(ExternalSolvers.NONE).programs());
+    }
+
+    @Test
     void aJarMustBeBroughtAgain() throws IOException {
         Files.writeString(folder.resolve("guests.json"), NO_JAR);
 

@@ -14,11 +14,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The statistics of the programs that are described here, as they printed them on the pigeons of seven holes. */
 class StatisticLinesTest {
     private static Map<String, String> shipped(String program) {
-        return Descriptions.parse(Descriptions.shipped(program).orElseThrow()).counters();
+        return described(program).counters();
     }
 
     private static String read(Map<String, String> patterns, String output) {
-        return new StatisticLines(patterns, null).read(output).toString();
+        return lines(patterns).read(output).toString();
+    }
+
+    private static StatisticLines lines(Map<String, String> patterns) {
+        return new StatisticLines(described("cadical").with(each -> each.counters(patterns)));
+    }
+
+    private static Description described(String program) {
+        return Descriptions.parse(Descriptions.shipped(program).orElseThrow());
     }
 
     static Stream<Arguments> recorded() {
@@ -95,9 +103,10 @@ class StatisticLinesTest {
 
     @Test
     void ofSeveralCallsTheSumsCountAndTheDeepestLevel() {
-        Counters first = new StatisticLines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)"), null).read("d 5\no 2");
+        Counters first =
+                lines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)")).read("d 5\no 2");
         Counters second =
-                new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)"), null).read("d 3\nr 4");
+                lines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)")).read("d 3\nr 4");
 
         assertEquals(
                 "restarts=4 depth=5 {own=2}",
@@ -106,11 +115,31 @@ class StatisticLinesTest {
 
     @Test
     void aProgramsOwnClockIsReadInNanosecondsFromTheLastLine() {
-        StatisticLines clock = new StatisticLines(Map.of(), "c time: +([0-9.]+)");
+        StatisticLines clock = new StatisticLines(described("cadical").with(each -> each.clock("c time: +([0-9.]+)")));
 
         assertEquals(1_250_000_000, clock.nanos("c time: 0.5\nc time:  1.25 seconds"));
         assertEquals(-1, clock.nanos("c decisions: 5"));
         assertEquals(-1, clock.nanos("c time: ......"));
-        assertEquals(-1, new StatisticLines(Map.of(), null).nanos("c time: 1"));
+        assertEquals(-1, new StatisticLines(described("picosat")).nanos("c time: 1"));
+    }
+
+    /** MiniZinc prints short times with an exponent. */
+    @Test
+    void miniZincsTimesAreReadWithTheirExponents() {
+        StatisticLines gecode = new StatisticLines(described("gecode"));
+        String output = "%%%mzn-stat: flatTime=0.0252545\n%%%mzn-stat: solveTime=7.4e-05\n";
+
+        assertEquals(74_000, gecode.nanos(output));
+        assertEquals(25_254_500, gecode.encodingNanos(output));
+        assertEquals(0, gecode.encodingNanos("==========\n"));
+    }
+
+    @Test
+    void aCountThatMiniZincLeavesOutIsUnknown() {
+        StatisticLines model = new StatisticLines(Descriptions.parse(Descriptions.resource("model.json")));
+
+        assertEquals(
+                "backtracks=2 conflicts=2",
+                model.read("%%%mzn-stat: failures=2\n").toString());
     }
 }

@@ -33,7 +33,9 @@ class FaultsTest {
         Claim claim = answer(NORVIG_HARD_2, 3, 2, false).claim();
 
         Claim.Solved solved = assertInstanceOf(Claim.Solved.class, claim);
-        assertEquals(Optional.of("row 1 holds 6 twice"), SolutionChecker.fault(NORVIG_HARD_2, solved.grid()));
+        assertEquals(
+                Optional.of("row 1 holds 6 twice, in r1c1 and r1c5"),
+                SolutionChecker.fault(NORVIG_HARD_2, solved.grid()));
     }
 
     @Test
