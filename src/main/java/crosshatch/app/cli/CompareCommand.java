@@ -6,6 +6,7 @@ import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.ProjectFolder;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
+import crosshatch.base.Scratch;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
@@ -19,10 +20,12 @@ import crosshatch.experiment.campaign.Pilot;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.RunningPage;
 import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.experiment.pack.RepeatedPack;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.ReadPolicy;
 import crosshatch.results.report.Decisions;
 import crosshatch.results.report.FirstPlace;
+import crosshatch.results.report.Repeated;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.page.Grids;
@@ -71,6 +74,7 @@ import picocli.CommandLine.Option;
         })
 final class CompareCommand extends ProgramCommand {
     private static final String PLAN = "--plan";
+    private static final String PACK = ".zip";
 
     private static final String HOW_TO_RESUME =
             ". Leave out these options to resume the experiment as planned, or begin another experiment without --resume";
@@ -90,9 +94,16 @@ final class CompareCommand extends ProgramCommand {
             names = PLAN,
             paramLabel = "FILE",
             description =
-                    "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, or"
-                            + " a file of the same form. With --shard, run a part of the plan.")
+                    "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, a file of"
+                            + " the same form, or a pack (FILE.zip). From a pack, take the puzzles too, and print beside each other"
+                            + " what the pack says and what came out here. With --shard, run a part of the plan.")
     private @Nullable Path planFile;
+
+    /** The pack whose experiment is run again; null for none. */
+    private @Nullable RepeatedPack pack;
+
+    /** The comparison with the pack, once it was made. */
+    private @Nullable Repeated repeated;
 
     @Mixin
     private PlacementOptions placement = new PlacementOptions();
@@ -207,12 +218,17 @@ final class CompareCommand extends ProgramCommand {
     }
 
     private Campaign ofFile(Path file) {
-        planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
-            throw new InputException(PLAN + " with " + name + ": expected " + PLAN
-                    + " without it, because the plan states all that is run. Leave out " + name
-                    + ", or change the plan");
-        });
-        Plan plan = PlanFile.read(file);
+        boolean isPack = file.toString().endsWith(PACK);
+        planning().stream()
+                .filter(name -> !name.equals(PLAN) && !(isPack && name.equals(PuzzleOptions.SAMPLE)))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputException(PLAN + " with " + name + ": expected " + PLAN
+                            + " without it, because the plan states all that is run. Leave out " + name
+                            + ", or change the plan");
+                });
+        if (isPack) pack = comparison.unpack(file, Scratch.open().folder(), line());
+        Plan plan = pack == null ? PlanFile.read(file) : pack.plan();
         return comparison.campaign(
                 placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), line());
     }
@@ -286,7 +302,8 @@ final class CompareCommand extends ProgramCommand {
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.print(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());
-        return CampaignVerdict.of(wrong, open && sameTrees, outcome.unavailable());
+        boolean same = repeated(findings).map(Repeated::hasSameAnswers).orElse(true);
+        return CampaignVerdict.of(wrong, open && sameTrees && same, outcome.unavailable());
     }
 
     static int exitCode(CampaignVerdict verdict) {
@@ -315,10 +332,26 @@ final class CompareCommand extends ProgramCommand {
             decisions.ifPresent(table -> print(table, terminal, stdout));
             printSets(findings, terminal, stdout);
             Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> print(table, terminal, stdout));
+            repeated(findings).stream()
+                    .flatMap(each -> each.tables().stream())
+                    .forEach(table -> print(table, terminal, stdout));
             stdout.println(
                     terminal.flowed(Footnotes.of(planned.plan(), findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
+    }
+
+    /** Compares the runs with the runs of the pack that they repeat; empty without a pack. */
+    private Optional<Repeated> repeated(CampaignFindings findings) {
+        if (pack == null || repeated != null) return Optional.ofNullable(repeated);
+        try (CampaignFindings packed = new CampaignFindings(
+                PlanFile.in(pack.folder()),
+                pack.folder(),
+                ReadPolicy.STRICT,
+                comparison.catalog().everyFamily())) {
+            repeated = Repeated.of(packed.lines(), findings.lines());
+        }
+        return Optional.of(repeated);
     }
 
     /** Prints the table of each set, and below it which solver is first. */

@@ -12,6 +12,7 @@ import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Planner;
 import crosshatch.experiment.campaign.Request;
 import crosshatch.experiment.campaign.Request.Scope;
+import crosshatch.experiment.pack.RepeatedPack;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.Question;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -134,6 +135,19 @@ final class ComparisonOptions {
     /** Adds the external solvers with which the experiment in this directory was begun. */
     void resume(Path directory, CommandLine command) {
         guests.resume(directory, new StandardError(command));
+    }
+
+    /**
+     * Unpacks an experiment that is run again with the puzzles and descriptions of its pack.
+     *
+     * @param folder an empty folder
+     */
+    RepeatedPack unpack(Path pack, Path folder, CommandLine command) {
+        RepeatedPack whole = RepeatedPack.unpack(pack, folder);
+        RepeatedPack repeated = puzzles.share() < 1 ? whole.part(puzzles.share()) : whole;
+        guests.resume(folder, new StandardError(command));
+        puzzles.takeFrom(repeated);
+        return repeated;
     }
 
     /** Returns whether a pilot replaces the comparison. */

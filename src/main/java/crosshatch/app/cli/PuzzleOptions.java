@@ -4,7 +4,9 @@ import crosshatch.app.console.HelpHeading;
 import crosshatch.app.console.HelpHeading.Heading;
 import crosshatch.app.console.ProjectFolder;
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.pack.RepeatedPack;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
@@ -13,6 +15,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +24,9 @@ import picocli.CommandLine.Spec;
 
 /** The options that choose puzzles for an experiment. */
 final class PuzzleOptions {
+    static final String SAMPLE = "--sample";
+    private static final double PERCENT = 100;
+
     private static final String PUZZLES = "--puzzles";
     static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
 
@@ -40,10 +46,15 @@ final class PuzzleOptions {
 
     @HelpHeading(Heading.WORK)
     @Option(
-            names = "--sample",
-            paramLabel = "N",
-            description = "Take N puzzles of each set, drawn at random; see" + " --seed.")
-    private @Nullable Integer sample;
+            names = SAMPLE,
+            paramLabel = "N|P%",
+            description =
+                    "Take N puzzles of each set, drawn at random; see --seed. With --plan PACK.zip: repeat P percent of the"
+                            + " runs.")
+    private @Nullable String sample;
+
+    /** The pack from which puzzles of a plan come; null for the sets of this machine. */
+    private @Nullable RepeatedPack pack;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
@@ -63,7 +74,29 @@ final class PuzzleOptions {
      */
     InstanceSelection selection(long seed) {
         return new InstanceSelection(
-                InstanceSelection.EVERY, sample == null ? InstanceSelection.EVERY : sample, seed, false, 0);
+                InstanceSelection.EVERY, sample == null ? InstanceSelection.EVERY : number(sample), seed, false, 0);
+    }
+
+    private static int number(String sample) {
+        if (sample.endsWith("%")) {
+            throw new InputException("--sample " + sample
+                    + ": expected a number of puzzles, because only --plan PACK.zip takes a" + " percentage");
+        }
+        return (int) WholeNumber.in("--sample", sample, 1, InstanceSelection.EVERY);
+    }
+
+    /**
+     * Returns the share of the runs of a pack that are repeated.
+     *
+     * @throws InputException if the option is no percentage
+     */
+    double share() {
+        if (sample == null) return 1;
+        double percent = sample.matches("[0-9]{1,3}(\\.[0-9]+)?%")
+                ? Double.parseDouble(sample.substring(0, sample.length() - 1))
+                : 0;
+        if (percent > 0 && percent <= PERCENT) return percent / PERCENT;
+        throw new InputException("--sample " + sample + ": expected a percentage of the runs, such as 10%");
     }
 
     /** Prints the skipped bad lines, if there are any. */
@@ -77,6 +110,15 @@ final class PuzzleOptions {
      * @throws crosshatch.base.InputException if it is missing
      */
     PuzzleSet planned(Plan.PlannedSet set) {
+        return Optional.ofNullable(pack).flatMap(from -> from.set(set)).orElseGet(() -> onThisMachine(set));
+    }
+
+    /** Takes the puzzles of a plan from a pack. */
+    void takeFrom(RepeatedPack repeated) {
+        pack = repeated;
+    }
+
+    private PuzzleSet onThisMachine(Plan.PlannedSet set) {
         return ProjectFolder.sets(set.reading(reading.skipping()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());

@@ -60,7 +60,7 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
     }
 
     /** Streams the chosen instances; only a sample is kept in memory. */
-    Stream<Instance> of(Stream<Instance> all) {
+    public Stream<Instance> of(Stream<Instance> all) {
         Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
         Stream<Instance> drawn =
                 sample == EVERY ? limited : Stream.of(limited).flatMap(population -> drawFrom(population).stream());

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A named set of puzzles, read from a file or generated on demand. Nothing is kept in memory. */
-public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet {
+public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet, GivenPuzzles {
 
     /** Returns the user's name for it; else the name in the catalogue, the generator spec, or the file name. Never a path. */
     String name();

@@ -53,7 +53,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      *
      * @param pairs the number of puzzles that it answered in both experiments
      * @param open the number of puzzles that it answered in neither
-     * @param lost the puzzles that it answered only before, for people
+     * @param lost the puzzles that it answered only before, or with another claim, for people
      * @param changed the lost puzzles, and pairs whose counters differ, for people
      * @param ratio the geometric mean over pairs of the later time divided by the earlier time; NaN without pairs
      * @param low the lower end of the 95 % bootstrap interval of the ratio over puzzles with their isomorphs; NaN for too few
@@ -152,7 +152,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             String place = later.place + ", " + each.getKey().question + ": ";
             if (old.cut && later.cut) {
                 open++;
-            } else if (later.cut) {
+            } else if (later.cut || !(old.cut || old.claim.equals(later.claim))) {
                 lost.add(place + old.claim + ", then " + later.claim);
                 changed.add(place + old.claim + ", then " + later.claim);
             } else if (!old.cut) {
