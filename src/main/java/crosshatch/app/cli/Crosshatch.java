@@ -69,7 +69,14 @@ public final class Crosshatch implements Runnable, Program {
     @Override
     public Map<String, List<Class<?>>> groups() {
         Map<String, List<Class<?>>> groups = new LinkedHashMap<>();
-        groups.put("Run", List.of(CompareCommand.class, SolveCommand.class, SolversCommand.class, DoctorCommand.class));
+        groups.put(
+                "Run",
+                List.of(
+                        CompareCommand.class,
+                        SolveCommand.class,
+                        SolversCommand.class,
+                        DoctorCommand.class,
+                        HelpCommand.class));
         groups.put("Look", List.of(ReportCommand.class, QueryCommand.class, TreeCommand.class, PackCommand.class));
         groups.put(
                 "Prove",

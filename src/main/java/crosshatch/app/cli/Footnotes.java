@@ -15,6 +15,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,34 +25,45 @@ import java.util.stream.Collectors;
 final class Footnotes {
     private Footnotes() {}
 
+    /** Returns notes on this run only, warnings first; the last note names the command that explains the columns. */
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
-        List<String> notes = new ArrayList<>();
-        inFull(plan, catalog).ifPresent(notes::add);
-        String repetitions = plan.repetitions() == 1
-                ? ""
-                : " The time of a puzzle is the median of " + plan.repetitions() + " runs.";
-        notes.add(
-                "Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding."
-                        + repetitions);
-        notes.addAll(SummaryTable.unsolved(summaries));
-        startNote(plan).ifPresent(notes::add);
-        notes.addAll(VerdictNotes.of(summaries));
-        notes.add(
-                "Backtracks: mean number of refuted alternatives per puzzle. `crosshatch solvers list FAMILY` explains how a family counts them.");
+        List<String> notes = new ArrayList<>(VerdictNotes.of(summaries));
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
-        long varying =
-                summaries.stream().filter(summary -> summary.varying() > 0).count();
-        if (varying > 0) {
-            notes.add("Not deterministic, because repeated runs differ in their decisions or backtracks: "
-                    + summaries.stream()
-                            .filter(summary -> summary.varying() > 0)
-                            .map(summary -> CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
-                                    + CodeMarks.of(summary.set()) + ")")
-                            .collect(Collectors.joining(", "))
-                    + ".");
-        }
+        varying(summaries).ifPresent(notes::add);
+        startNote(plan).ifPresent(notes::add);
+        inFull(plan, catalog).ifPresent(notes::add);
+        notes.add(bounds(summaries) + runs(plan) + " Columns: `crosshatch help columns`.");
         return String.join("\n", notes);
+    }
+
+    /** Explains the sign of lower bounds, if there are any. */
+    private static String bounds(List<Summary> summaries) {
+        boolean all = summaries.stream().allMatch(row -> row.solved() == row.puzzles());
+        return all ? "" : SummaryTable.LARGER + " ";
+    }
+
+    private static String runs(Plan plan) {
+        return plan.repetitions() == 1 && plan.placement().forks() == 1
+                ? "Each solver ran once on each puzzle, in one fork (JVM)."
+                : String.format(
+                        Locale.ROOT,
+                        "Each solver ran %,d times on each puzzle: %,d repetitions in each of %,d forks (JVMs).",
+                        plan.repetitions() * plan.placement().forks(),
+                        plan.repetitions(),
+                        plan.placement().forks());
+    }
+
+    private static Optional<String> varying(List<Summary> summaries) {
+        List<Summary> varying =
+                summaries.stream().filter(summary -> summary.varying() > 0).toList();
+        if (varying.isEmpty()) return Optional.empty();
+        return Optional.of("Not deterministic, because repeated runs differ in their decisions or backtracks: "
+                + varying.stream()
+                        .map(summary -> CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
+                                + CodeMarks.of(summary.set()) + ")")
+                        .collect(Collectors.joining(", "))
+                + ".");
     }
 
     /** Returns the full specs of solvers with a user's label. */

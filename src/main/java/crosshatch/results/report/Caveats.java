@@ -51,8 +51,7 @@ public final class Caveats {
                 .reduce(Line.Conditions.UNKNOWN.noise(), NoiseBounds.Figures::worse);
         List<String> warnings = NoiseBounds.warnings(worst);
         if (!warnings.isEmpty()) {
-            String sets = noisySets(lines);
-            warnings.forEach(warning -> caveats.add("Noisy machine, on " + sets + ": " + warning + "."));
+            caveats.add("Noisy machine, on " + noisySets(lines) + ": " + String.join("; ", warnings) + ".");
         }
         lines.stream()
                 .filter(line -> line.conditions().strayPercent() > NoiseBounds.STRAY_PERCENT)

@@ -103,7 +103,7 @@ public final class FirstPlace {
 
     private String ratios() {
         StringBuilder text = new StringBuilder();
-        for (int at = 1; at <= ratios.size() && isDecided(at); at++) {
+        for (int at = 1; at <= ratios.size() && isDecided(at) && (at == 1 || isRight(at)); at++) {
             text.append(at == 1 ? "" : ", ")
                     .append(measured(at, ratios.get(at - 1).orElseThrow(), at == 1 ? "95 % interval " : ""));
         }
@@ -150,6 +150,10 @@ public final class FirstPlace {
                         .sum()
                 * puzzles
                 / MICROS_OF_AN_HOUR;
+    }
+
+    private boolean isRight(int at) {
+        return ranked.get(at).wrong() == 0;
     }
 
     private boolean isDecided(int at) {

@@ -23,7 +23,7 @@ public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
     static final String PAR2 = "`PAR2`: mean time, with each unsolved puzzle counted as twice the time limit.";
 
-    static final String LARGER =
+    public static final String LARGER =
             "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
 
     private static final String RESULTS = "results";
@@ -138,13 +138,15 @@ public final class SummaryTable {
 
     private static List<String> notes(List<Summary> rows, CounterMeanings meanings, List<String> names) {
         Line line = rows.get(0).line();
-        List<String> notes = new ArrayList<>();
+        List<String> notes = new ArrayList<>(VerdictNotes.of(rows));
+        notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
         notes.add(String.format(
                 Locale.ROOT,
                 "n = %s. Each solver ran on each puzzle %s.%s",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at the same time."));
+        notes.addAll(names);
         notes.add(
                 "Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding.");
         if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
@@ -155,11 +157,8 @@ public final class SummaryTable {
         }
         notes.add("`p99`: 99th percentile of the time over all runs.");
         notes.addAll(unsolved(rows));
-        notes.addAll(names);
-        notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
-        notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
         return notes;
     }
 
@@ -210,7 +209,7 @@ public final class SummaryTable {
                         columns, rows, Column.number(each.id(), each.header()).as(each.kind()), row -> row.counts()
                                 .of(each)));
         columns.number("backtracks_mean", "backtracks", Summary::meanBacktracks);
-        columns.number("no_search_percent", "no search", row -> Cell.percent(row.noSearchPercent()));
+        columns.number("no_search_percent", "solved without search", row -> Cell.percent(row.noSearchPercent()));
         cost(columns, "total_us_median", "median", Summary::medianTime);
         cost(columns, "total_us_mean", "mean", Summary::meanTime);
         cost(columns, "total_us_p99", "p99", Summary::p99Time);

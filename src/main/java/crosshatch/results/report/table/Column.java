@@ -1,6 +1,7 @@
 package crosshatch.results.report.table;
 
 import crosshatch.results.report.table.Cell.Unit;
+import java.util.List;
 
 /**
  * One column of a table.
@@ -49,6 +50,11 @@ public record Column(String id, String words, Kind kind, Unit unit) {
     /** Returns the header with the unit: {@code PAR2 µs}. */
     public String header() {
         return words + unit.behind();
+    }
+
+    /** Returns the explanation of the column as a list of no or one text. */
+    public List<String> meaning() {
+        return ColumnMeanings.of(words).stream().toList();
     }
 
     /** Returns whether its cells are numbers, aligned on the right. */
