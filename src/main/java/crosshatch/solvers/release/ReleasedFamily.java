@@ -182,6 +182,21 @@ public final class ReleasedFamily implements Family {
         return loaded().create(spec, trace);
     }
 
+    /** Returns whether this program was tested with the release. */
+    public boolean isTried() {
+        return library.releases().contains(release);
+    }
+
+    /**
+     * Checks that the library has the methods that this program calls for a configuration, if the release was not tried. The release
+     * must have been fetched.
+     *
+     * @throws InputException if it lacks one; names it
+     */
+    public void requireFitting(SolverSpec spec) {
+        if (!isTried()) ReleaseClasses.requireFitting(loaded(), spec);
+    }
+
     private Family loaded() {
         return LOADED.computeIfAbsent(name(), name -> {
             FetchedRelease fetched = Releases.ofUser()

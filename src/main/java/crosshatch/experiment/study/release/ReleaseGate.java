@@ -244,6 +244,8 @@ public final class ReleaseGate {
             closed.add(slower(row) + String.format(Locale.ROOT, ", expected at most %.2f times", allowed.time));
         } else if (row.compared.isSlower(1)) {
             warnings.add(slower(row));
+        } else if (allowed.time != null && Double.isNaN(row.compared.low())) {
+            warnings.add(row.head + ": too few puzzles for an interval of times, so the tolerance has no effect");
         }
         if (!row.badBefore.isEmpty()) {
             warnings.add(row.base + " gave a wrong answer or crashed on " + row.badBefore.size() + " puzzles");
