@@ -97,6 +97,10 @@ final class GateCommand extends ProgramCommand {
 
     @Override
     public Integer call() {
+        if (!(moreSearch >= 0)) throw new InputException("--more-search " + moreSearch + ": expected 0 or more");
+        if (tolerance != null && !(tolerance >= 1)) {
+            throw new InputException("--tolerance " + tolerance + ": expected 1 or more");
+        }
         ReleaseGate.Allowed allowed = new ReleaseGate.Allowed(moreSearch, tolerance);
         Suite asked =
                 puzzles.isEmpty() ? Suite.named(suite) : Suite.named(suite).on(puzzles);

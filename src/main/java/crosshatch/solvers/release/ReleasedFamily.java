@@ -176,8 +176,7 @@ public final class ReleasedFamily implements Family {
         if (!trace.on() && !name().equals(System.getProperty(OF_THIS_JVM))) {
             throw new InputException("solver '" + spec + "': this JVM has the release "
                     + family.version().orElse("?")
-                    + " of its library. Another release needs a JVM of its own. Try: crosshatch compare --solvers "
-                    + spec + " --puzzles SET");
+                    + " of its library. Another release needs a JVM of its own, which compare starts");
         }
         return loaded().create(spec, trace);
     }

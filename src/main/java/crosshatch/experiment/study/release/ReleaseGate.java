@@ -50,16 +50,6 @@ public final class ReleaseGate {
     public record Allowed(double moreSearch, @Nullable Double time) {
         /** Allows slower times, but no other counters. */
         public static final Allowed SLOWER = new Allowed(0, null);
-
-        /**
-         * Checks the ratios.
-         *
-         * @throws InputException if one is out of range
-         */
-        public Allowed {
-            if (!(moreSearch >= 0)) throw new InputException("--more-search " + moreSearch + ": expected 0 or more");
-            if (time != null && !(time >= 1)) throw new InputException("--tolerance " + time + ": expected 1 or more");
-        }
     }
 
     /**
