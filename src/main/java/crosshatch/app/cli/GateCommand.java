@@ -27,12 +27,14 @@ import picocli.CommandLine.Option;
                     + " for a pull request.",
             "Exit code 1 if the library with the change (--head) gives a wrong answer, crashes, does not solve a"
                     + " puzzle that the other library solves, or has other counters (see --more-search).",
-            "Slower times only cause a warning, because they depend on the machine. See docs/how-to/versions.md."
+            "Slower times only cause a warning, because they depend on the machine, unless --tolerance limits them. See"
+                    + " docs/how-to/versions.md."
         },
         footer = {
             "  crosshatch gate --base choco@4.10.17 --head choco --suite alldiff",
             "  crosshatch gate --base choco@5.0.0 --head target/choco-solver-5.0.2-SNAPSHOT.jar --suite alldiff",
-            "  crosshatch gate --base A.jar --head B.jar --suite search --more-search 1.05 --comment comment.md"
+            "  crosshatch gate --base A.jar --head B.jar --suite search --more-search 1.05 --comment comment.md",
+            "  crosshatch gate --base choco@5.0.0 --head B.jar --puzzles my.txt --tolerance 1.2"
         })
 final class GateCommand extends ProgramCommand {
     private static final String JAR = ".jar";
@@ -79,6 +81,14 @@ final class GateCommand extends ProgramCommand {
                             + " 1.05. Default: no counter may change.")
     private double moreSearch;
 
+    @Option(
+            names = "--tolerance",
+            paramLabel = "R",
+            description =
+                    "Close the gate also if a configuration became slower by a factor of more than R (if the whole 95 %%"
+                            + " interval of the factor is above R). Default: times only cause warnings.")
+    private @Nullable Double tolerance;
+
     @Option(names = "--comment", paramLabel = "FILE", description = "Also write the comment to a file.")
     private @Nullable Path comment;
 
@@ -88,13 +98,14 @@ final class GateCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (!(moreSearch >= 0)) throw new InputException("--more-search " + moreSearch + ": expected 0 or more");
-        Suite asked = Suite.named(suite);
+        if (tolerance != null && !(tolerance >= 1)) {
+            throw new InputException("--tolerance " + tolerance + ": expected 1 or more");
+        }
+        ReleaseGate.Allowed allowed = new ReleaseGate.Allowed(moreSearch, tolerance);
+        Suite asked =
+                puzzles.isEmpty() ? Suite.named(suite) : Suite.named(suite).on(puzzles);
         ReleaseGate gate = new ReleaseGate(
-                family(base),
-                family(head),
-                asked,
-                moreSearch,
-                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, REPETITIONS, line()));
+                family(base), family(head), asked, allowed, options.runs(asked.puzzles(), REPETITIONS, line()));
         ReleaseGate.Result result = gate.run();
         String text = GateComment.of(result);
         out().print(text);

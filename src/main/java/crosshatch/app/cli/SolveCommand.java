@@ -18,6 +18,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.ReleasedFamily;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -114,6 +115,7 @@ final class SolveCommand extends ProgramCommand {
     public Integer call() {
         SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
+        refuseRelease(solverSpec);
         String name = solverSpec.toString();
         CompetitionExitCode ending = new CompetitionExitCode();
         WrongAnswers wrong = WrongAnswers.unrecorded();
@@ -132,6 +134,18 @@ final class SolveCommand extends ProgramCommand {
         wrong.print(messages());
         if (!wrong.areExpected()) return ExitCode.WRONG;
         return dimacsExit ? ending.exitCode() : ExitCode.DONE;
+    }
+
+    /**
+     * Refuses another release of a library, except for a trace.
+     *
+     * @throws InputException with the command that starts a JVM for the release
+     */
+    private void refuseRelease(SolverSpec solverSpec) {
+        if (tracing.isWanted() || !(solverSpec.family() instanceof ReleasedFamily)) return;
+        throw new InputException(
+                "solver '" + solverSpec + "': a release needs a JVM of its own, which solve does not start."
+                        + " Try: crosshatch compare --solvers " + solverSpec + " --puzzles SET");
     }
 
     private void solveInTurn(

@@ -15,6 +15,7 @@ import crosshatch.solvers.external.Descriptions;
 import crosshatch.solvers.release.Releases;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,8 @@ final class SolversListCommand extends ProgramCommand {
     @picocli.CommandLine.Option(
             names = "--online",
             description =
-                    "Also list the releases in the Maven repositories of your settings that were not tested with this program.")
+                    "Also ask the Maven repositories of your settings which releases they offer, and list those that were not"
+                            + " tested with this program.")
     private boolean online;
 
     @Mixin
@@ -91,34 +93,49 @@ final class SolversListCommand extends ProgramCommand {
     }
 
     private void printReleases(Family asked) {
-        out().println();
         Library library = library(asked);
-        List<List<String>> rows = new ArrayList<>();
+        Optional<Releases.Offer> offer = online ? Optional.of(Releases.ofUser().offered(library)) : Optional.empty();
         Set<String> fetched = new LinkedHashSet<>(Releases.ofUser().fetched(asked));
-        Set<String> offered = new LinkedHashSet<>(online ? Releases.ofUser().offered(library) : List.of());
-        for (Library.Release each : library.releases()) {
-            String here = fetched.remove(each.name()) ? "fetched" : "";
-            offered.remove(each.version());
-            rows.add(row(asked, each, asked.version().equals(Optional.of(each.version())) ? comesWith(here) : here));
-        }
-        for (String each : fetched) rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "fetched"));
-        for (String each : offered) {
-            if (!fetched.contains(each))
-                rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
-        }
-        out().print(Terminal.here().texts("", List.of("solver", "version", "built", "here"), rows.stream()));
+        Map<String, Library.Release> releases = new LinkedHashMap<>();
+        library.releases().forEach(each -> releases.put(each.version(), each));
+        Stream.concat(fetched.stream(), offer.stream().flatMap(each -> each.versions().stream()))
+                .filter(name -> library.releases().stream()
+                        .noneMatch(each -> each.name().equals(name)))
+                .forEach(name -> releases.putIfAbsent(name, new Library.Release(name, name, Optional.empty())));
+        out().println();
+        out().print(Terminal.here()
+                .texts(
+                        "",
+                        List.of("solver", "version", "built", "tried", "here"),
+                        releases.values().stream()
+                                .map(each -> List.of(
+                                        asked.line() + OptionValues.RELEASE + each.name(),
+                                        each.version(),
+                                        each.date().map(Object::toString).orElse(""),
+                                        library.releases().contains(each) ? "yes" : "no",
+                                        here(asked, each, fetched, offer)))));
+        out().println("\n" + Terminal.here().flowed(source(offer)));
     }
 
-    private static String comesWith(String here) {
-        return here.isEmpty() ? "comes with this program" : "comes with this program, fetched";
+    /** Returns where a release is: in this program, in the cache, or in a repository. */
+    private static String here(
+            Family asked, Library.Release release, Set<String> fetched, Optional<Releases.Offer> offer) {
+        List<String> places = new ArrayList<>();
+        if (asked.version().equals(Optional.of(release.version()))) places.add("comes with this program");
+        if (fetched.contains(release.name())) places.add("fetched");
+        offer.ifPresent(each -> places.add(each.versions().contains(release.version()) ? "offered" : "not offered"));
+        return String.join(", ", places);
     }
 
-    private static List<String> row(Family family, Library.Release release, String here) {
-        return List.of(
-                family.line() + OptionValues.RELEASE + release.name(),
-                release.version(),
-                release.date().map(Object::toString).orElse(""),
-                here);
+    /** Returns the sources of the list, for people. */
+    private static String source(Optional<Releases.Offer> offer) {
+        String asked = offer.map(each -> "These Maven repositories of your settings were asked: "
+                        + String.join(", ", each.repositories())
+                        + ". A mirror may lack releases that exist elsewhere.")
+                .orElse("To ask the Maven repositories of your settings for other releases, add --online.");
+        return "tried: this program was tested with the release. " + asked
+                + " A release that was not tried runs if its library has the methods that this program calls. Otherwise it is"
+                + " refused, and the message names the missing method.";
     }
 
     /**

@@ -9,6 +9,7 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
+import crosshatch.solver.Claim;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -106,7 +107,8 @@ final class TreeCommand extends ProgramCommand {
             searches.add(searched);
         }
         file.write(title(instance), instance.puzzle(), searches);
-        searches.forEach(searched -> out().println(searched.name() + ": " + searched.inWords()));
+        searches.forEach(
+                searched -> out().println(searched.name() + ": " + searched.inWords() + advice(searched.run())));
         out().println("Search trees: " + out);
         wrong.print(messages());
         return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
@@ -136,6 +138,16 @@ final class TreeCommand extends ProgramCommand {
             if (run.answer().claim().exhausted()) tree.exhausted();
             return new TreePage.Searched(named.label(), tree, run);
         }
+    }
+
+    /** Returns the option that raises the limit of an unfinished run; empty for other runs. */
+    private static String advice(JudgedRun run) {
+        if (!(run.answer().claim() instanceof Claim.OutOfBudget ended)) return "";
+        return switch (ended.limit()) {
+            case TIME -> ". Raise --timeout to let it finish";
+            case DECISIONS, CONFLICTS -> ". Raise --max-" + ended.limit().word() + " to let it finish";
+            case CPU, MEMORY -> "";
+        };
     }
 
     private Instance instance() {

@@ -43,11 +43,11 @@ public final class TreeFile {
     public static TreeFile named(Path file, boolean dark) {
         String name = "" + file.getFileName();
         Format format = Worded.find(Format.class, name.substring(name.lastIndexOf('.') + 1))
-                .orElseThrow(() -> new InputException(
-                        "--out " + file + ": expected a name that ends in .html, .svg, .pdf or .png"));
+                .orElseThrow(
+                        () -> new InputException(file + ": expected a name that ends in .html, .svg, .pdf or .png"));
         if (dark && format == Format.HTML) {
             throw new InputException(
-                    "--dark with --out " + file
+                    "a dark picture in " + file
                             + ": expected a name that ends in .svg, .pdf or .png. A page is light or dark as the browser is set");
         }
         return new TreeFile(file, format, dark);
@@ -63,7 +63,7 @@ public final class TreeFile {
         try {
             Files.write(file, bytes(title, puzzle, searches));
         } catch (IOException broken) {
-            throw NamedFile.unwritable("--out " + file, broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 

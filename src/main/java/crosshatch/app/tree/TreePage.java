@@ -71,18 +71,9 @@ public final class TreePage {
                     : List.of(status(), size(), String.format(Locale.ROOT, "%,d nodes below the root", drawn));
         }
 
-        /** Returns status, verdict, size and, after a reached limit, the option that raises it, for people. */
+        /** Returns status, verdict and size, for people. */
         public String inWords() {
-            return status() + ", " + size() + advice();
-        }
-
-        private String advice() {
-            if (!(run.answer().claim() instanceof Claim.OutOfBudget ended)) return "";
-            return switch (ended.limit()) {
-                case TIME -> ". Raise --timeout to let it finish";
-                case DECISIONS, CONFLICTS -> ". Raise --max-" + ended.limit().word() + " to let it finish";
-                case CPU, MEMORY -> "";
-            };
+            return status() + ", " + size();
         }
     }
 

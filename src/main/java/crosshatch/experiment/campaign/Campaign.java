@@ -117,7 +117,8 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
      * Checks the solvers of a plan, and returns the plan with the hashes of the jars that they run with. Releases of libraries that it
      * names are fetched, and compared with the hashes in the plan.
      *
-     * @throws InputException if a solver refuses its options, or if a jar is not the one of the plan
+     * @throws InputException if a solver refuses its options, or calls a method that its release lacks, or if a jar is not the one of the
+     *     plan
      * @throws crosshatch.base.SurroundingsException if a release cannot be fetched
      */
     static Plan pinned(Plan plan) {
@@ -126,12 +127,17 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
             if (spec.family() instanceof ReleasedFamily) requireWorkers(plan, spec);
             spec.family().check(spec);
             if (!(spec.family() instanceof ReleasedFamily family)) continue;
-            if (found.containsKey(family.name())) continue;
-            FetchedRelease fetched = Releases.ofUser().fetch(family);
-            requireAsPinned(plan.releases().getOrDefault(family.name(), new TreeMap<>()), fetched);
-            found.put(family.name(), fetched.hashes());
+            if (!found.containsKey(family.name())) found.put(family.name(), fetched(family, plan));
+            family.requireFitting(spec);
         }
         return found.isEmpty() ? plan : plan.withReleases(found);
+    }
+
+    /** Fetches a release, and returns the hashes of its jars. */
+    private static SortedMap<String, String> fetched(ReleasedFamily family, Plan plan) {
+        FetchedRelease fetched = Releases.ofUser().fetch(family);
+        requireAsPinned(plan.releases().getOrDefault(family.name(), new TreeMap<>()), fetched);
+        return fetched.hashes();
     }
 
     private static void requireWorkers(Plan plan, SolverSpec spec) {

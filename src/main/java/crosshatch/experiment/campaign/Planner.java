@@ -3,12 +3,14 @@ package crosshatch.experiment.campaign;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.Request.Scope;
+import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
 import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.ReleasedFamily;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +56,7 @@ public final class Planner {
         List<NamedSolver> solvers = solvers(named.solvers(), asked).stream()
                 .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
                 .toList();
+        solvers.stream().map(each -> each.spec().family()).distinct().forEach(this::noteUntried);
         Plan plan = asked.stated()
                 .sets(asked.puzzles().planned())
                 .selection(asked.puzzles().selection())
@@ -62,6 +65,13 @@ public final class Planner {
                 .block(block(asked))
                 .build();
         return new Campaign(Campaign.pinned(plan), asked.puzzles(), catalog);
+    }
+
+    private void noteUntried(Family family) {
+        if (!(family instanceof ReleasedFamily released) || released.isTried()) return;
+        messages.say("note: " + family.name()
+                + " was not tried with this program. It runs if its library has the methods"
+                + " that this program calls; 'solvers list " + family.line() + "' lists the releases that were tried");
     }
 
     /** Returns the warm-up; if the user sets no time, it depends on the amount of measured work. */

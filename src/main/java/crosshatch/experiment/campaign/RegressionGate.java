@@ -87,7 +87,7 @@ public record RegressionGate(
     private boolean isOpen(Regression.Line line, Messages messages) {
         messages.say("  " + line.solver() + ": " + times(line)
                 + (line.open() > 0 ? "; " + line.open() + " puzzles unsolved in both" : ""));
-        boolean slower = tolerance != null && line.low() > tolerance;
+        boolean slower = tolerance != null && line.isSlower(tolerance);
         if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
         line.changed().stream()
                 .limit(SHOWN_REGRESSIONS)

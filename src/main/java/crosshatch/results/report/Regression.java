@@ -67,7 +67,12 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             List<String> changed,
             double ratio,
             double low,
-            double high) {}
+            double high) {
+        /** Returns whether the whole interval of the ratio of times is above a tolerance. */
+        public boolean isSlower(double tolerance) {
+            return low > tolerance;
+        }
+    }
 
     /**
      * Solvers, tasks and puzzles without a partner in the other experiment. Puzzles of unmatched solvers and tasks are not

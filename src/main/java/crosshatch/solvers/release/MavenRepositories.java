@@ -92,6 +92,13 @@ final class MavenRepositories implements AutoCloseable {
         return new DefaultArtifact(library.group(), library.artifact(), "jar", version);
     }
 
+    /** Returns the names and hosts of the repositories, for people. */
+    List<String> names() {
+        return context.remoteRepositories().stream()
+                .map(each -> each.getId() + " (" + each.getHost() + ")")
+                .toList();
+    }
+
     /** Returns the versions that the repositories offer, oldest first. */
     List<String> versions(Library library) {
         try {

@@ -1,8 +1,15 @@
 package crosshatch.solvers.release;
 
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Family;
 import crosshatch.solver.Library;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -17,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReleaseClasses extends URLClassLoader {
     private static final String PROGRAM = "crosshatch.";
+
+    /** A puzzle with two solutions, so that a solver needs more than propagation. */
+    private static final Puzzle SMALL = Puzzle.parse(".13.3........31.");
 
     private final List<String> own;
 
@@ -51,6 +61,23 @@ final class ReleaseClasses extends URLClassLoader {
                     .newInstance();
         } catch (ReflectiveOperationException | LinkageError unfit) {
             throw new SolverException(release.name() + " does not fit this program: " + unfit, unfit);
+        }
+    }
+
+    /**
+     * Lets a family solve a small puzzle with its release.
+     *
+     * @throws InputException if the release lacks something that the family calls; names it
+     */
+    static void requireFitting(Family loaded, SolverSpec spec) {
+        try (Solver solver = loaded.create(spec, Trace.OFF)) {
+            solver.answer(SMALL, Question.UNIQUE, Budget.unlimited());
+        } catch (LinkageError lacking) {
+            throw new InputException(
+                    spec + ": this release was not tried with this program, and lacks " + lacking.getMessage()
+                            + ". Choose a release that was tried: crosshatch solvers list "
+                            + spec.family().line(),
+                    lacking);
         }
     }
 

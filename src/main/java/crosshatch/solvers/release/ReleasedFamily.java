@@ -176,10 +176,24 @@ public final class ReleasedFamily implements Family {
         if (!trace.on() && !name().equals(System.getProperty(OF_THIS_JVM))) {
             throw new InputException("solver '" + spec + "': this JVM has the release "
                     + family.version().orElse("?")
-                    + " of its library. Another release needs a JVM of its own. Try: crosshatch compare --solvers "
-                    + spec + " --puzzles SET");
+                    + " of its library. Another release needs a JVM of its own, which compare starts");
         }
         return loaded().create(spec, trace);
+    }
+
+    /** Returns whether this program was tested with the release. */
+    public boolean isTried() {
+        return library.releases().contains(release);
+    }
+
+    /**
+     * Checks that the library has the methods that this program calls for a configuration, if the release was not tried. The release
+     * must have been fetched.
+     *
+     * @throws InputException if it lacks one; names it
+     */
+    public void requireFitting(SolverSpec spec) {
+        if (!isTried()) ReleaseClasses.requireFitting(loaded(), spec);
     }
 
     private Family loaded() {

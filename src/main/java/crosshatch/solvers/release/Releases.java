@@ -83,10 +83,18 @@ public final class Releases {
         return cache.names(family.line());
     }
 
-    /** Returns all versions that the user's repositories offer, oldest first. */
-    public List<String> offered(Library library) {
+    /**
+     * The releases in the user's repositories.
+     *
+     * @param versions all versions, oldest first
+     * @param repositories the names and hosts of the repositories, for people
+     */
+    public record Offer(List<String> versions, List<String> repositories) {}
+
+    /** Returns the versions of a library that the user's repositories offer. */
+    public Offer offered(Library library) {
         try (MavenRepositories repositories = new MavenRepositories(cache.repository())) {
-            return repositories.versions(library);
+            return new Offer(repositories.versions(library), repositories.names());
         }
     }
 

@@ -149,12 +149,18 @@ class ExamplesTest {
         String written = folder.resolve("out-" + call.hashCode()).toString();
         String before = "";
         for (String word : call) {
-            small.add(WRITTEN.contains(before) ? written : SMALLER.getOrDefault(before, read(word)));
+            small.add(WRITTEN.contains(before) ? written + ending(word) : SMALLER.getOrDefault(before, read(word)));
             before = word;
         }
         if (call.get(0).equals("compare")) small.addAll(List.of("--isolate=off", "--warmup=0s", "--quiet"));
-        if (WRITING.contains(call.get(0)) && !call.contains("--out")) small.add("--out=" + written);
+        if (WRITING.contains(call.get(0)) && !call.contains("--out"))
+            small.add("--out=" + written + (call.contains("tree") ? ".html" : ""));
         return small;
+    }
+
+    /** The ending chooses the format of search trees. */
+    private static String ending(String word) {
+        return word.substring(word.contains(".") ? word.lastIndexOf('.') : word.length());
     }
 
     private static String read(String word) {

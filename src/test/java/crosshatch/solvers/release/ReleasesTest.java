@@ -9,21 +9,29 @@ import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.instances.generate.classic.Classic;
 import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Family;
 import crosshatch.solver.Library;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sat4j.core.VecInt;
 
 /** How releases are called, and what is kept of them. */
 class ReleasesTest {
@@ -132,6 +140,59 @@ class ReleasesTest {
         assertTrue(Releases.holds(jar, library("sat4j")));
         assertFalse(Releases.holds(jar, library("choco")));
         assertThrows(InputException.class, () -> Releases.holds(text, library("choco")));
+    }
+
+    @Test
+    void aReleaseIsTriedIfItIsInTheListOfTheProgram() {
+        assertTrue(((ReleasedFamily) CATALOG.spec("choco@4.10.17").family()).isTried());
+        assertFalse(((ReleasedFamily) CATALOG.spec("choco@99.0").family()).isTried());
+    }
+
+    /** The jar of Sat4j with another class of one name: the methods that this program calls are missing, or are there. */
+    @Test
+    void aReleaseThatWasNotTriedIsRefusedByTheMissingMethod() throws IOException {
+        SolverSpec spec = CATALOG.spec("sat4j@99.0");
+        FetchedRelease whole = FetchedRelease.of("sat4j@99.0", List.of(sat4jWith("")));
+        ReleaseClasses.requireFitting(loaded(whole), spec);
+
+        FetchedRelease poor = FetchedRelease.of(
+                "sat4j@99.1", List.of(sat4jWith("package org.sat4j.core; public final class LiteralsUtils {}")));
+        InputException refusal =
+                assertThrows(InputException.class, () -> ReleaseClasses.requireFitting(loaded(poor), spec));
+
+        String message = "" + refusal.getMessage();
+        assertTrue(message.contains("not tried with this program, and lacks"), message);
+        assertTrue(message.contains("org.sat4j.core.LiteralsUtils."), message);
+    }
+
+    private static Family loaded(FetchedRelease release) {
+        return ReleaseClasses.load(CATALOG.spec("sat4j").family(), library("sat4j"), release);
+    }
+
+    /** Copies the jar, with the class LiteralsUtils compiled from another source; with its own if there is none. */
+    private Path sat4jWith(String source) throws IOException {
+        Path jar = folder.resolve("sat4j-" + source.length() + ".jar");
+        Files.copy(Path.of(place()), jar);
+        if (source.isEmpty()) return jar;
+        Path file = Files.writeString(folder.resolve("LiteralsUtils.java"), source);
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", "" + folder, "" + file);
+        try (FileSystem inside = FileSystems.newFileSystem(jar)) {
+            String name = "org/sat4j/core/LiteralsUtils.class";
+            Files.copy(folder.resolve(name), inside.getPath(name), StandardCopyOption.REPLACE_EXISTING);
+        }
+        return jar;
+    }
+
+    private static URI place() {
+        try {
+            return VecInt.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI();
+        } catch (URISyntaxException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     private static Library library(String family) {

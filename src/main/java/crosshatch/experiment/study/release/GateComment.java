@@ -8,6 +8,8 @@ import crosshatch.results.report.table.Table;
 import crosshatch.solver.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the result of a gate as a comment in Markdown for a pull request. */
 public final class GateComment {
@@ -41,9 +43,9 @@ public final class GateComment {
                 .append(result.head().version().orElse("unknown"))
                 .append(" against ")
                 .append(result.base().version().orElse("unknown"))
-                .append(". The suite is about ")
-                .append(result.suite().meaning())
-                .append(".\n\n");
+                .append(". ")
+                .append(result.suite().about())
+                .append("\n\n");
         list(text, "Reasons to refuse the change", result.closed());
         list(text, "Warnings", result.warnings());
         text.append(MarkdownFormat.section(table(result)));
@@ -80,8 +82,8 @@ public final class GateComment {
         List<String> notes = new ArrayList<>(
                 List.of(
                         "`puzzles`: number of puzzles that both releases answered.",
-                        "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine."
-                                + " Times only cause warnings.",
+                        "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine. "
+                                + times(result.allowed().time()),
                         "`× search`: decisions and conflicts of "
                                 + CodeMarks.of(result.head().name()) + ", divided by the decisions and conflicts of "
                                 + CodeMarks.of(result.base().name()) + ".",
@@ -91,6 +93,13 @@ public final class GateComment {
                     + ".");
         }
         return new Table("gate", "Each configuration", COLUMNS, rows, notes);
+    }
+
+    private static String times(@Nullable Double tolerance) {
+        return tolerance == null
+                ? "Times only cause warnings."
+                : String.format(
+                        Locale.ROOT, "Times close it if the whole interval of `× time` is above %.2f.", tolerance);
     }
 
     private static Cell number(double number) {

@@ -13,10 +13,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks whether a release of a library is as good as another, on a {@link Suite}. Both take turns in one experiment. Answers and
- * counters decide, because they do not depend on the machine; times only cause warnings.
+ * counters decide, because they do not depend on the machine. Times only cause warnings, unless {@link Allowed} limits them.
  */
 public final class ReleaseGate {
     private static final String BAD = """
@@ -36,9 +37,20 @@ public final class ReleaseGate {
     private final Family base;
     private final Family head;
     private final Suite suite;
-    private final double moreSearch;
+    private final Allowed allowed;
     private final Predicate<SolverSpec> answerable;
     private final Bisection.Runner runner;
+
+    /**
+     * The differences that do not close the gate.
+     *
+     * @param moreSearch the largest ratio of decisions and conflicts in all; 0 if no counter may change
+     * @param time the largest ratio of times; null for any
+     */
+    public record Allowed(double moreSearch, @Nullable Double time) {
+        /** Allows slower times, but no other counters. */
+        public static final Allowed SLOWER = new Allowed(0, null);
+    }
 
     /**
      * One configuration, with both releases.
@@ -70,6 +82,7 @@ public final class ReleaseGate {
             Family base,
             Family head,
             Suite suite,
+            Allowed allowed,
             List<Row> rows,
             List<String> closed,
             List<String> warnings,
@@ -86,11 +99,10 @@ public final class ReleaseGate {
      *
      * @param base the earlier release
      * @param head the release under test, of the same library
-     * @param moreSearch the largest allowed ratio of decisions and conflicts in all; 0 if no counter may change
      * @throws InputException if the two are not of one family
      */
-    public ReleaseGate(Family base, Family head, Suite suite, double moreSearch, ReleaseRuns runs) {
-        this(base, head, suite, moreSearch, runs::canBeAsked, runs::complete);
+    public ReleaseGate(Family base, Family head, Suite suite, Allowed allowed, ReleaseRuns runs) {
+        this(base, head, suite, allowed, runs::canBeAsked, runs::complete);
     }
 
     /**
@@ -102,7 +114,7 @@ public final class ReleaseGate {
             Family base,
             Family head,
             Suite suite,
-            double moreSearch,
+            Allowed allowed,
             Predicate<SolverSpec> answerable,
             Bisection.Runner runner) {
         if (!base.line().equals(head.line()) || base.library().isEmpty()) {
@@ -115,7 +127,7 @@ public final class ReleaseGate {
         this.base = base;
         this.head = head;
         this.suite = suite;
-        this.moreSearch = moreSearch;
+        this.allowed = allowed;
         this.answerable = answerable;
         this.runner = runner;
     }
@@ -145,7 +157,7 @@ public final class ReleaseGate {
         }
         List<String> warnings = new ArrayList<>();
         rows.forEach(row -> judge(row, closed, warnings));
-        return new Result(base, head, suite, rows, closed, warnings, lacking, place);
+        return new Result(base, head, suite, allowed, rows, closed, warnings, lacking, place);
     }
 
     /** Returns whether a release has all options of a configuration, and accepts the puzzles. */
@@ -190,10 +202,22 @@ public final class ReleaseGate {
                 + example;
     }
 
+    private static String slower(Row row) {
+        Regression.Line times = row.compared;
+        return String.format(
+                Locale.ROOT,
+                "%s takes %.2f times as long (95 %% %.2f to %.2f)",
+                row.head,
+                times.ratio(),
+                times.low(),
+                times.high());
+    }
+
     private void judge(Row row, List<String> closed, List<String> warnings) {
         row.bad.forEach(each -> closed.add(row.head + " on " + each));
         row.compared.lost().forEach(each -> closed.add(row.head + " on " + each));
         int counted = row.compared.changed().size() - row.compared.lost().size();
+        double moreSearch = allowed.moreSearch;
         if (moreSearch == 0 && counted > 0) {
             closed.add(changed(row, counted));
         } else if (moreSearch > 0 && row.effort > moreSearch) {
@@ -206,14 +230,12 @@ public final class ReleaseGate {
         } else if (counted > 0) {
             warnings.add(changed(row, counted));
         }
-        if (row.compared.low() > 1) {
-            warnings.add(String.format(
-                    Locale.ROOT,
-                    "%s takes %.2f times as long (95 %% %.2f to %.2f)",
-                    row.head,
-                    row.compared.ratio(),
-                    row.compared.low(),
-                    row.compared.high()));
+        if (allowed.time != null && row.compared.isSlower(allowed.time)) {
+            closed.add(slower(row) + String.format(Locale.ROOT, ", expected at most %.2f times", allowed.time));
+        } else if (row.compared.isSlower(1)) {
+            warnings.add(slower(row));
+        } else if (allowed.time != null && Double.isNaN(row.compared.low())) {
+            warnings.add(row.head + ": too few puzzles for an interval of times, so the tolerance has no effect");
         }
         if (!row.badBefore.isEmpty()) {
             warnings.add(row.base + " gave a wrong answer or crashed on " + row.badBefore.size() + " puzzles");

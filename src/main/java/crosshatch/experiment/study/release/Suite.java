@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.release;
 
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.solver.Family;
 import crosshatch.solver.OptionValues;
 import java.util.List;
@@ -9,15 +10,15 @@ import java.util.Map;
  * Puzzles and configurations with which a change of a library is tested, in about a minute each.
  *
  * @param name the name on the command line
- * @param meaning its subject, for people
+ * @param about a sentence about its puzzles, for people
  * @param puzzles the sets, by their names on the command line
  * @param options by family: the options of each tested configuration, as the part of a spec after the name
  */
-public record Suite(String name, String meaning, List<String> puzzles, Map<String, List<String>> options) {
+public record Suite(String name, String about, List<String> puzzles, Map<String, List<String>> options) {
     /** All-different constraints: of nine cells, of twelve, of diagonals, and of sums. */
     static final Suite ALLDIFF = new Suite(
             "alldiff",
-            "all-different constraints: Sudokus, Latin squares, queens; each level of consistency",
+            "The suite is about all-different constraints: Sudokus, Latin squares, queens; each level of consistency.",
             List.of("hardest10", "x-9:5", "latin-12/holes=0.45/count=5", "queens-8"),
             Map.of(
                     "choco", List.of("", "/alldiff=AC/select=dom", "/alldiff=BC/select=dom", "/alldiff=FC/select=dom"),
@@ -27,7 +28,7 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
     /** Other constraints: sums, products, orders, tables. */
     static final Suite RELATIONS = new Suite(
             "relations",
-            "sums, products, orders and tables: killer, keen, futoshiki, skyscrapers",
+            "The suite is about sums, products, orders and tables: killer, keen, futoshiki, skyscrapers.",
             List.of("killer-9:5", "keen-6:5", "unequal-7:5", "towers-5:5"),
             Map.of(
                     "choco", List.of("", "/relations=table/select=dom"),
@@ -37,7 +38,7 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
     /** The search: learning, restarts, weights. */
     static final Suite SEARCH = new Suite(
             "search",
-            "search: restarts, weights, learning, on quasigroups",
+            "The suite is about search: restarts, weights, learning, on quasigroups.",
             List.of("hardest10", "latin-15/holes=0.42/count=5", "qg5-7"),
             Map.of(
                     "choco", List.of("", "/select=blackbox", "/restarts=luby/select=domwdeg", "/learn=lcg"),
@@ -53,6 +54,12 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
      */
     public static Suite named(String name) {
         return OptionValues.named("suite", name, ALL, Suite::name);
+    }
+
+    /** Returns these configurations on other puzzles, named as on the command line. */
+    public Suite on(List<String> sets) {
+        String text = "The puzzles are " + CodeMarks.of(sets) + ", with the configurations of the suite.";
+        return new Suite(name, text, List.copyOf(sets), options);
     }
 
     List<String> options(Family family) {

@@ -63,7 +63,7 @@ class ReleaseGateTest {
                         BASE,
                         HEAD,
                         Suite.ALLDIFF,
-                        0,
+                        ReleaseGate.Allowed.SLOWER,
                         spec -> true,
                         (name, solvers) -> LedgerFiles.write(
                                 folder,
@@ -97,7 +97,8 @@ class ReleaseGateTest {
 
         assertThrows(
                 InputException.class,
-                () -> new ReleaseGate(BASE, other, Suite.ALLDIFF, 0, spec -> true, (n, s) -> folder));
+                () -> new ReleaseGate(
+                        BASE, other, Suite.ALLDIFF, ReleaseGate.Allowed.SLOWER, spec -> true, (n, s) -> folder));
     }
 
     @Test
@@ -106,7 +107,7 @@ class ReleaseGateTest {
                         BASE,
                         HEAD,
                         Suite.SEARCH,
-                        0,
+                        ReleaseGate.Allowed.SLOWER,
                         spec -> true,
                         (name, solvers) -> ledger(solvers, Verdict.CORRECT, 7, 1000))
                 .run();
@@ -114,12 +115,37 @@ class ReleaseGateTest {
         assertEquals(List.of("choco/learn=lcg"), result.lacking());
     }
 
+    @Test
+    void slowerTimesCloseItOnlyOnRequest() {
+        ReleaseGate.Allowed strict = new ReleaseGate.Allowed(0, 1.2);
+        ReleaseGate.Result slower = result(Suite.ALLDIFF, strict, Verdict.CORRECT, 7, 5000);
+
+        assertTrue(slower.closed().get(0).endsWith("expected at most 1.20 times"), slower.closed() + "");
+        assertTrue(GateComment.of(slower).contains("the whole interval of `× time` is above 1.20."));
+        assertTrue(result(Suite.ALLDIFF, strict, Verdict.CORRECT, 7, 1100).isOpen());
+    }
+
+    @Test
+    void theCommentDescribesThePuzzlesThatRan() {
+        Suite mine = Suite.named("alldiff").on(List.of("my.txt:3", "hardest10"));
+
+        String comment = GateComment.of(result(mine, ReleaseGate.Allowed.SLOWER, Verdict.CORRECT, 7, 1000));
+
+        assertTrue(comment.contains("The puzzles are `my.txt:3`, `hardest10`, with the configurations"), comment);
+        assertFalse(comment.contains("all-different constraints"), comment);
+    }
+
     private ReleaseGate.Result result(double moreSearch, Verdict verdict, long decisions, long nanos) {
+        return result(Suite.ALLDIFF, new ReleaseGate.Allowed(moreSearch, null), verdict, decisions, nanos);
+    }
+
+    private ReleaseGate.Result result(
+            Suite suite, ReleaseGate.Allowed allowed, Verdict verdict, long decisions, long nanos) {
         return new ReleaseGate(
                         BASE,
                         HEAD,
-                        Suite.ALLDIFF,
-                        moreSearch,
+                        suite,
+                        allowed,
                         spec -> true,
                         (name, solvers) -> ledger(solvers, verdict, decisions, nanos))
                 .run();
