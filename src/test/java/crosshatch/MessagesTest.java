@@ -29,6 +29,7 @@ class MessagesTest {
             "solvers/external/Description.java",
             "solvers/external/Arguments.java",
             "solvers/external/Descriptions.java",
+            "solvers/external/MiniZinc.java",
             "experiment/crate/ResearchObject.java",
             "experiment/study/hunt/Reproducer.java",
             "solvers/swift/Kernel.java");

@@ -37,8 +37,8 @@ final class ComparisonOptions {
             split = ",",
             paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= gives a solver the name that tables"
-                            + " show. Default: all families; with --full, one solver of each paradigm and swift.")
+                    "Solvers, as family/option=value/…; see 'solvers list'. A family may be the file of a MiniZinc model:"
+                            + " mine.mzn/solver=gecode. LABEL= gives a solver the name that tables show. Default: all families; with --full, one solver of each paradigm and swift.")
     private List<String> solvers = List.of();
 
     @Mixin

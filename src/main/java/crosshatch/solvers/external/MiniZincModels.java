@@ -39,9 +39,8 @@ final class MiniZincModels {
         try {
             if (!Files.isRegularFile(file)) throw new InputException(file + ": found no such file, expected a model");
             String model = Files.readString(file);
-            return Descriptions.parse(Descriptions.resource(TEMPLATE)).with(each -> each.name(file.toString())
-                    .title("the MiniZinc model " + file)
-                    .library(Map.of(FILE, model)));
+            return Descriptions.parse(Descriptions.resource(TEMPLATE))
+                    .with(each -> each.name(file.toString()).library(Map.of(FILE, model)));
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         }
