@@ -56,7 +56,8 @@ class RecordedCommitsTest {
     private static TreeSet<String> words(JsonNode plan) {
         TreeSet<String> words = new TreeSet<>();
         for (JsonNode solver : plan.path("solvers")) {
-            String spec = solver.isString() ? solver.asString() : solver.path("spec").asString();
+            String spec =
+                    solver.isString() ? solver.asString() : solver.path("spec").asString();
             for (String part : spec.split("/")) words.add(part.replaceFirst("[=@#].*", ""));
         }
         return words;
