@@ -37,15 +37,16 @@ WITH runs AS (
   FROM points GROUP BY ALL
 )
 SELECT experiment, board, digits::VARCHAR AS digits, holes, CASE WHEN balanced THEN 'balanced' ELSE 'random' END AS pattern, solver, puzzles, solved,
-  median_ms, par2_ms, counted, median_conflicts, waited, NULL AS factor, NULL AS low, NULL AS high, NULL AS r2
+  median_ms, par2_ms, counted, median_conflicts, waited, NULL AS factor, NULL AS low, NULL AS high, NULL AS r2,
+  round(holes::DOUBLE * digits * digits)::INT AS holes_in_a_grid, round(1.7 * pow(digits, 1.55))::INT AS planned_holes
 FROM sizes
 UNION ALL
 SELECT 'both', fit, digits, '', '', solver, puzzles, NULL, NULL, NULL, NULL, NULL, NULL,
   round(CASE fit WHEN 'power law' THEN slope ELSE exp(slope) END, 3), round(CASE fit WHEN 'power law' THEN slope - reach ELSE exp(slope - reach) END, 3),
-  round(CASE fit WHEN 'power law' THEN slope + reach ELSE exp(slope + reach) END, 3), round(r2, 3)
+  round(CASE fit WHEN 'power law' THEN slope + reach ELSE exp(slope + reach) END, 3), round(r2, 3), NULL, NULL
 FROM lines
 UNION ALL
 SELECT 'both', 'gain', digits::VARCHAR, '', '', solver, count(*), NULL, NULL, NULL, NULL, NULL, NULL, round(exp(avg(gain)), 2),
-  round(exp(avg(gain) - 2.045 * stddev_samp(gain) / sqrt(count(*))), 2), round(exp(avg(gain) + 2.045 * stddev_samp(gain) / sqrt(count(*))), 2), NULL
+  round(exp(avg(gain) - 2.045 * stddev_samp(gain) / sqrt(count(*))), 2), round(exp(avg(gain) + 2.045 * stddev_samp(gain) / sqrt(count(*))), 2), NULL, NULL, NULL
 FROM gains GROUP BY solver, digits
 ORDER BY experiment, board, digits, pattern, par2_ms, solver
