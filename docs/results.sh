@@ -12,12 +12,13 @@
 #   contestants.svg                               by contestants.py from ratios.csv
 #   PAGE-decomposed.csv                           by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
+#   starts.csv, hypotheses.csv                    the starts and commits of plans, and the factors that would refute hypotheses
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, difficulty.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,18s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,19s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
@@ -78,11 +79,11 @@ ratios() { # ratios PAGE
   mv "$work/all.csv" results/ratios.csv
 }
 
-decompose() { # decompose PAIR EXPERIMENT...
+decompose() { # decompose PAIR EXPERIMENT...: compares conflicts even if a family does not count them exactly, which the pages state
   local pair=$1
   shift
   # shellcheck disable=SC2046
-  "$crosshatch" report --quiet $(records "$@") --decompose "$pair" --out "$work/$pair"
+  "$crosshatch" report --quiet $(records "$@") --decompose "$pair" --effort conflicts,conflicts --out "$work/$pair"
   awk -v pair="${pair/,/ \/ }" 'NR == 1 { print "pair," $0; next } FNR > 1 { print pair "," $0 }' "$work/$pair"/tables/decomposed-*.csv
 }
 
@@ -144,3 +145,5 @@ for page; do
   esac
 done
 results/leaders.py >results/leaders.svg
+results/starts.py >results/starts.csv
+results/hypotheses.py >results/hypotheses.csv

@@ -12,10 +12,12 @@ text.soft { fill: #57606a; } text.name { font-size: 10px; } text.head { font-wei
 text.middle { text-anchor: middle; }
 .paper { fill: #ffffff; } .loss { fill: #fbeee6; } .grid { stroke: #d8dee4; } .one { stroke: #1b1f24; stroke-width: 1.5; }
 .ship { fill: #0072b2; stroke: #0072b2; } .set { fill: #c04f00; stroke: #c04f00; }
+.ours { fill: #007a5a; stroke: #007a5a; }
 @media (prefers-color-scheme: dark) {
   text { fill: #eceff2; } text.soft { fill: #aeb7c0; }
   .paper { fill: #14181d; } .loss { fill: #33241b; } .grid { stroke: #323a43; } .one { stroke: #eceff2; }
   .ship { fill: #56b4e9; stroke: #56b4e9; } .set { fill: #f5a15a; stroke: #f5a15a; }
+  .ours { fill: #35c39b; stroke: #35c39b; }
 }
 """
 
@@ -38,6 +40,10 @@ class Axis:
     def x(self, ratio):
         return self.left + (self.right - self.left) * math.log(ratio / self.least) / math.log(self.most / self.least)
 
+    def ratio(self, x):
+        """The ratio at a place: the inverse of x."""
+        return self.least * (self.most / self.least) ** ((x - self.left) / (self.right - self.left))
+
     def interval(self, y, low, high, colour):
         return f'<path class="{colour}" d="M{self.x(low):.1f} {y:.1f}H{self.x(high):.1f}"/>'
 
@@ -46,6 +52,10 @@ class Axis:
 
     def square(self, y, ratio, colour):
         return f'<rect class="{colour}" x="{self.x(ratio) - 3:.1f}" y="{y - 3:.1f}" width="6" height="6"/>'
+
+    def diamond(self, y, ratio, colour):
+        x = self.x(ratio)
+        return f'<path class="{colour}" d="M{x:.1f} {y - 4:.1f}l4 4l-4 4l-4 -4z"/>'
 
     def page(self, title, top, bottom, ticks, meaning, marks):
         """The drawing as SVG: the part left of 1 is shaded."""

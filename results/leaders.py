@@ -8,13 +8,14 @@ import math
 from forest import Axis, rows, text
 
 OURS = ("engine", "lcg", "swift")
+TRANSPLANTS = ("sat4j-all", "cadical-all")
 RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "clasp", "gecode", "free", "cpsat8")
-NINE = {"profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
+NINE = {"hardest10": "hardest10", "profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
 PEAKS = {
     **{f"sudoku-{order}": f"Sudokus of order {order}" for order in (4, 5, 6)},
     **{f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (20, 25, 30, 32, 33, 35, 40)},
 }
-SCALING = {f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (25, 28, 31, 34, 37, 40)} | {
+SCALING = {f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (25, 28, 31, 34, 37, 40, 45)} | {
     f"latin-{digits}": f"{digits} digits, balanced holes" for digits in (30, 35)}
 BOARDS = {name: name for name in ("futoshiki", "jigsaw", "keen", "killer", "towers")} | {"x": "Sudoku with diagonals"}
 SECTIONS = (
@@ -28,9 +29,10 @@ SECTIONS = (
     ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
 )
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
-KINDS = (("ship", "the fastest library or program as it ships"), ("set", "the fastest in an expert's or a tuned configuration"))
+KINDS = (("ship", "the fastest library or program as it ships"), ("set", "in an expert's or a tuned configuration"),
+         ("ours", "with our pieces of knowledge inside"))
 
-LEFT, ROW, HEADING, TOP = 264, 23, 24, 66
+LEFT, ROW, HEADING, TOP = 264, 28, 24, 66
 AXIS = Axis(width=800, left=LEFT, right=770, least=0.008, most=1200)
 x = AXIS.x
 
@@ -41,6 +43,8 @@ def number(text):
 
 def kind(solver):
     """None for a solver that is no library and no program of others."""
+    if solver in TRANSPLANTS:
+        return "ours"
     return KINDS[":" in solver][0] if family(solver) in RIVALS else None
 
 
@@ -48,6 +52,14 @@ def best_of_ours(table):
     """Whose table has no faster solver of ours."""
     return next(ours for ours in OURS
                 if ours in table and all(ratio[0] >= 1 for solver, ratio in table[ours].items() if family(solver) in OURS))
+
+
+def unplanted():
+    """A row for each class of the grids without a planted solution, over all hole fractions."""
+    for answer, label in (("solved", "35 digits, 15 with a solution"), ("no-solution", "35 digits, 21 without a solution")):
+        table = {row["solver"]: tuple(number(row[end]) for end in ("factor", "low", "high"))
+                 for row in rows("contestants.csv") if (row["board"], row["class"]) == ("all fractions", answer)}
+        yield lambda y, label=label, table=table: drawn(y, label, {"lcg": table})
 
 
 def family(solver):
@@ -59,8 +71,8 @@ def interval(y, ratio, low, high, rival, solver):
 
 
 def mark(y, ratio, rival):
-    """A circle for a rival as it ships, a square for another."""
-    return (AXIS.circle if rival == KINDS[0][0] else AXIS.square)(y, ratio, rival)
+    """A circle for a rival as it ships, a square for one with other options, a diamond for one with our pieces."""
+    return {"ship": AXIS.circle, "set": AXIS.square, "ours": AXIS.diamond}[rival](y, ratio, rival)
 
 
 def drawn(y, label, table):
@@ -70,7 +82,7 @@ def drawn(y, label, table):
         rivals = [(ratio, solver) for solver, ratio in table[ours].items() if kind(solver) == rival]
         if rivals:
             ratio, solver = min(rivals)
-            out.append(interval(y - 5 + 10 * at, *ratio, rival, solver))
+            out.append(interval(y - 8 + 8 * at, *ratio, rival, solver))
     return out
 
 
@@ -91,6 +103,11 @@ def classics(y, label, task):
     return out + [text(x(ratio) + 7, y + 3.5, problem, "name")]
 
 
+def legend(at, rival, meaning):
+    left = 16 + 265 * at
+    return [mark(20, AXIS.ratio(left), rival), text(left + 10, 24, meaning, "")]
+
+
 def sections():
     ratios = rows("ratios.csv")
     for heading, page, task, measure, labels in SECTIONS:
@@ -101,6 +118,7 @@ def sections():
                 values = tuple(number(row[measure + end]) for end in ("", " from", " to"))
                 sets.setdefault(name, {}).setdefault(row["reference"], {})[row["solver"]] = values
         yield heading, [(lambda y, label=label, table=sets[name]: drawn(y, label, table)) for name, label in labels.items() if name in sets]
+    yield "The same size, grids without a planted solution: PAR2", list(unplanted())
     yield "Classic problems, without intervals: time", [(lambda y, each=each: classics(y, *each)) for each in CLASSICS]
 
 
@@ -114,8 +132,7 @@ for heading, lines in sections():
 marks += [text(x(1) - 8, TOP - 6, "← faster than ours", "soft end"), text(x(1) + 8, TOP - 6, "slower than ours →", "soft"),
           text(LEFT - 8, TOP - 6, "our fastest", "soft end")]
 for at, (rival, meaning) in enumerate(KINDS):
-    marks.append(mark(20, 1, rival).replace(f'"{x(1):.1f}"', f'"{16 + 330 * at}"').replace(f'"{x(1) - 3:.1f}"', f'"{13 + 330 * at}"')
-                 + text(26 + 330 * at, 24, meaning, ""))
+    marks += legend(at, rival, meaning)
 title = "Time or PAR2 of the fastest rivals as multiples of those of our fastest solver, for each set, with 95 % intervals"
 meaning = "multiple of the time or PAR2 of our fastest solver"
 print("\n".join(AXIS.page(title, TOP, y + 4, [10.0 ** power for power in range(-2, 4)], meaning, marks)))

@@ -21,7 +21,8 @@ import java.util.stream.Collectors;
 /**
  * Ends a comparison when its pairs of solvers are decided, see {@link PairDecision}. A block is a batch, and each batch runs in
  * fresh JVMs. A solver is removed when all its pairs are decided, or when it is wrong or crashes. The budget is the time of one
- * call of the program. For use by several threads.
+ * call of the program. A shard decides by its own batches, and with a part of the allowed error, so that the declarations of
+ * all shards together have the confidence of the plan. For use by several threads.
  */
 final class Decider implements StoppingRule {
     private final Plan plan;
@@ -45,7 +46,7 @@ final class Decider implements StoppingRule {
         this.onDecision = onDecision;
         this.nanoTime = nanoTime;
         startNanos = nanoTime.getAsLong();
-        rule = until(plan).rule();
+        rule = until(plan).rule().ofPart(plan.shard().of());
         for (NamedSolver each : plan.solvers()) numbers.put(each.spec().toString(), numbers.size());
         decisions = new SequentialDecisions(numbers.size(), plan.reference(), rule, limit(plan), plan.shard()::holds);
     }
@@ -102,7 +103,8 @@ final class Decider implements StoppingRule {
         PairDecision.Look last = looks.get(looks.size() - 1);
         return String.format(
                 Locale.ROOT,
-                "decided after %,d puzzles: %s, %s (%.3g to %.3g)",
+                "decided%s after %,d puzzles: %s, %s (%.3g to %.3g)",
+                plan.shard().of() == 1 ? "" : " in " + plan.shard().name(),
                 last.puzzles(),
                 rule.declaration(pair.decision().outcome(), label(pair.first()), label(pair.second())),
                 rule.measure() == DecisionRule.Measure.SOLVED ? "difference of shares" : "ratio",

@@ -104,8 +104,8 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "SOLVER",
             description =
-                    "Show why one of two solvers is faster: split their ratio of times into three factors: the ratio of effort, the"
-                            + " ratio of time per unit of effort, and a factor for encoding and start. The effort is the number of conflicts, or the counters that --effort names.")
+                    "Show why one of two solvers is faster: split their ratio of times into four factors: the ratio of effort, the ratio"
+                            + " of time per unit of effort, a factor for encoding, and a factor for the start of a program. The effort is the number of conflicts, or the counters that --effort names.")
     private List<String> decomposed = List.of();
 
     @Option(
@@ -113,14 +113,14 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "COUNTER",
             description = "With --decompose: a counter of each of the two solvers, which measures its effort, such as"
-                    + " conflicts,backtracks.")
+                    + " conflicts,backtracks. Named counters are compared even if they are not counted exactly.")
     private List<String> efforts = List.of();
 
     @Option(
             names = "--power",
             description = {
-                "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
-                        + " 95 %%, and the number of puzzles needed to find a smaller ratio."
+                "Show the ratios of times, conflicts and PAR2, and the difference of solved puzzles, that each comparison could"
+                        + " have found with a probability of 50, 80, 90 or 95 %%, and the number of puzzles needed to find a smaller ratio."
             })
     private boolean power;
 

@@ -77,16 +77,20 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** Returns the rule of decision that these plans share, one or all shards of a comparison; empty if they share none. */
+    /**
+     * Returns the rule of decision that these plans share, one or all shards of a comparison; empty if they share none. If
+     * shards are missing, the rule allows only their part of the error.
+     */
     public static Optional<Decisions.Asked> decisionsIn(List<Plan> plans) {
         List<Optional<Plan.PlannedDecision>> rules = plans.stream()
                 .map(plan -> Optional.ofNullable(plan.until()).map(until -> until.within(0)))
                 .distinct()
                 .toList();
         if (rules.size() != 1) return Optional.empty();
+        int shards = plans.get(0).shard().of();
         return rules.get(0)
                 .map(until -> new Decisions.Asked(
-                        until.rule(),
+                        until.rule().ofPart(plans.size() == shards ? 1 : shards),
                         Objects.requireNonNullElse(until.reference(), ""),
                         plans.get(0).specs().stream().map(SolverSpec::toString).toList(),
                         batch -> plans.stream().anyMatch(plan -> plan.shard().holds(batch))));

@@ -56,6 +56,21 @@ final class CounterMeanings {
                 + families(" Nothing is counted for ", counter, solvers, Fidelity.ABSENT);
     }
 
+    /** Returns whether two solvers count the same: they belong to one family, or both families count exactly. */
+    boolean isComparable(Counter counter, String solver, String other) {
+        List<String> solvers = List.of(solver, other);
+        return SolverNames.family(solver).equals(SolverNames.family(other))
+                || notExact(counter, solvers).isEmpty();
+    }
+
+    /** Returns the names of the families whose count does not follow the definition. */
+    List<String> notExact(Counter counter, Collection<String> solvers) {
+        return of(solvers).stream()
+                .filter(family -> meaning(family, counter).fidelity() != Fidelity.EXACT)
+                .map(Family::name)
+                .toList();
+    }
+
     private String families(String before, Counter counter, Collection<String> solvers, Fidelity fidelity) {
         List<String> counted = of(solvers).stream()
                 .filter(family -> meaning(family, counter).fidelity() == fidelity)

@@ -46,11 +46,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
             return decision.looks().get(decision.looks().size() - 1);
         }
 
-        private double puzzlesOfFixedDesign() {
-            double batches = decision.batchesOfFixedDesign();
-            return batches < Long.MAX_VALUE
-                    ? batches * last().puzzles() / decision.looks().size()
-                    : Double.POSITIVE_INFINITY;
+        private boolean isClippedAgainst() {
+            return decision.clippedAgainst() > MOST_CLIPPED;
         }
     }
 
@@ -63,10 +60,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 
-    /** The note on the column {@code fixed design}. */
-    private static final String FIXED_DESIGN =
-            "`fixed design`: number of puzzles that would decide the pair if the interval were computed only once, after the last"
-                    + " puzzle. The number follows from the mean and the variance observed here, so it is not known beforehand.";
+    /** The largest share of batches that may be clipped against the better solver without a note. */
+    private static final double MOST_CLIPPED = 0.01;
 
     private static final String TURNS = """
             SELECT block, measured.solver, puzzles.micros, puzzles.solved, puzzles.backtracks
@@ -194,13 +189,18 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                 .count("batches", "batches", each -> each.decision().looks().size())
                 .count("puzzles", "puzzles", each -> each.last().puzzles())
                 .number("seconds", "time in runs, s", each -> Cell.number(each.micros() / 1e6))
-                .number(
-                        "fixed_puzzles",
-                        "fixed design, puzzles",
-                        each -> Double.isFinite(each.puzzlesOfFixedDesign())
-                                ? Cell.count(Math.round(each.puzzlesOfFixedDesign()))
-                                : Cell.empty())
                 .table("decisions", title(), pairs, notes());
+    }
+
+    private String clippedNote(List<String> clipped) {
+        return String.format(
+                Locale.ROOT,
+                "Clipped: %s. On more than %s of the batches, the solver with the better mean is worse by more than a factor of %s."
+                        + " These batches count as this factor, so the geometric mean of all ratios may favour the other solver."
+                        + " `report` shows it without a clip.",
+                CodeMarks.of(clipped),
+                Cell.percent(100 * MOST_CLIPPED, 0).text(),
+                Cell.number(rule.clip()).text());
     }
 
     private String title() {
@@ -248,8 +248,13 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                                 + " the set is a random sample.",
                         Cell.number(100 * rule.confidence()).text()),
                 "Each solver answers a batch of puzzles in a fresh JVM. A batch is one observation. Batches count in the order"
-                        + " of their numbers.",
-                FIXED_DESIGN));
+                        + " of their numbers. The band assumes that batches are independent, and that the ratio does not change during"
+                        + " the experiment. It is about this machine."));
+        List<String> clipped = pairs.stream()
+                .filter(DecidedPair::isClippedAgainst)
+                .map(each -> each.first() + " / " + each.second())
+                .toList();
+        if (!clipped.isEmpty()) notes.add(clippedNote(clipped));
         if (!leftOut.isEmpty())
             notes.add("Left out because at least one run was wrong or crashed: " + CodeMarks.of(leftOut) + ".");
         return notes;

@@ -14,8 +14,9 @@ import java.util.stream.Stream;
  * @param second the label of the other solver
  * @param firstEffort the counter of effort of the first solver
  * @param secondEffort the corresponding counter of the second solver
+ * @param named whether the user named the counters, and so compares them even if their meanings differ
  */
-public record DecomposedPair(String first, String second, Counter firstEffort, Counter secondEffort) {
+public record DecomposedPair(String first, String second, Counter firstEffort, Counter secondEffort, boolean named) {
     /**
      * Reads the values of the options.
      *
@@ -35,7 +36,7 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
         List<Counter> counters = efforts.isEmpty()
                 ? List.of(Counter.CONFLICTS, Counter.CONFLICTS)
                 : efforts.stream().map(DecomposedPair::counter).toList();
-        return new DecomposedPair(labels.get(0), labels.get(1), counters.get(0), counters.get(1));
+        return new DecomposedPair(labels.get(0), labels.get(1), counters.get(0), counters.get(1), !efforts.isEmpty());
     }
 
     private static Counter counter(String name) {

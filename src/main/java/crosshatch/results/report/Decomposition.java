@@ -3,63 +3,101 @@ package crosshatch.results.report;
 import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.Ratio;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.CodeMarks;
-import crosshatch.results.report.table.Columns;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Suggestion;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
- * Decomposes the ratio of the times of two solvers on one set into three factors: effort, time per effort, and start.
+ * Decomposes the ratio of the times of two solvers on one set into four factors: effort, time per effort, encoding, and the
+ * start of a program.
  *
- * <p>The effort on a puzzle is a counter plus 1, because a search with <i>n</i> conflicts goes down <i>n</i> + 1 times. The
- * time per effort is the time without encoding, divided by the effort. The start is the whole time divided by the time
- * without encoding. The product of the three is the time on each puzzle, and the same is true of geometric means over
- * puzzles.
+ * <p>The effort on a puzzle is a counter plus 1, so that a puzzle without conflicts has an effort. The time per effort is the
+ * time without encoding and start, divided by the effort. Encoding is the time without the start, divided by the time without
+ * encoding and start. The start is the whole time divided by the time without the start. The product of the four is the time on
+ * each puzzle. The same is true of geometric means over puzzles, and of totals.
  *
  * @param pair the labels of the solvers and their counters of effort
- * @param both the puzzles that both solved, in the order of the set
- * @param start 1 if encoding times are not known for both solvers
+ * @param comparable whether the efforts of the two solvers may be compared
+ * @param pairs the puzzles that both solvers ran, in the order of the set
  */
-public record Decomposition(
-        DecomposedPair pair,
-        Line first,
-        Line second,
-        List<Both> both,
-        Ratio time,
-        Ratio effort,
-        Ratio timePerEffort,
-        Ratio start) {
-    /** The cost of a puzzle for one solver: whole time in µs, the part of it without encoding, and the effort. */
-    public record Cost(double micros, double searchMicros, double effort) {
+public record Decomposition(DecomposedPair pair, Line first, Line second, boolean comparable, List<Both> pairs) {
+    /**
+     * The cost of a puzzle for one solver, in µs.
+     *
+     * @param micros the whole time
+     * @param startedMicros the time without the start of a program
+     * @param searchMicros the time without encoding and without the start of a program
+     * @param effort the counter plus 1; NaN if nothing was counted
+     */
+    public record Cost(double micros, double startedMicros, double searchMicros, double effort, End end) {
         /** Returns the time of one unit of effort, in µs. */
         public double microsPerEffort() {
             return searchMicros / effort;
         }
 
-        private double start() {
-            return micros / searchMicros;
+        double encoding() {
+            return startedMicros / searchMicros;
+        }
+
+        double start() {
+            return micros / startedMicros;
         }
     }
 
-    /** A puzzle that both solvers solved. */
-    public record Both(long position, Cost first, Cost second) {}
+    /** The end of the runs of a puzzle. */
+    public enum End {
+        SOLVED,
+        /** A limit stopped a run, so that its cost is a lower bound. */
+        STOPPED,
+        /** A run crashed, gave up or was wrong. */
+        OTHER
+    }
 
-    private static final String BOTH = """
-            SELECT one.position, one.micros, other.micros,
-              CASE WHEN one.encode_micros + other.encode_micros IS NULL THEN 0 ELSE one.encode_micros END,
-              CASE WHEN one.encode_micros + other.encode_micros IS NULL THEN 0 ELSE other.encode_micros END,
-              one.%3$s, other.%4$s
-            FROM puzzles one JOIN puzzles other USING (position, variant)
-            WHERE one.line = %1$d AND other.line = %2$d AND one.solved AND other.solved
+    /** A puzzle that both solvers ran. */
+    public record Both(long position, Cost first, Cost second) {
+        boolean isSolvedBy(boolean one, boolean other) {
+            return (first.end == End.SOLVED) == one && (second.end == End.SOLVED) == other;
+        }
+
+        private boolean bounds() {
+            return first.end != End.OTHER
+                    && second.end != End.OTHER
+                    && (first.end == End.SOLVED || second.end == End.SOLVED);
+        }
+    }
+
+    /**
+     * Ratios of one kind of mean, first solver to second. A ratio that is unknown or that may not be compared is empty.
+     *
+     * @param puzzles the number of puzzles from which they are computed
+     */
+    record Parts(
+            String mean,
+            long puzzles,
+            Optional<Ratio> time,
+            Optional<Ratio> effort,
+            Optional<Ratio> timePerEffort,
+            Optional<Ratio> encoding,
+            Optional<Ratio> start) {}
+
+    private static final String PAIRS = """
+            SELECT one.position, %s FROM puzzles one JOIN puzzles other USING (position, variant)
+            WHERE one.line = %d AND other.line = %d
             ORDER BY position, variant
             """;
+
+    private static final String COST = """
+            %1$s.micros AS %1$s_micros, coalesce(%1$s.start_micros, 0) AS %1$s_start, %1$s.%2$s AS %1$s_count,
+            CASE WHEN one.encode_micros + other.encode_micros IS NULL THEN 0 ELSE %1$s.encode_micros END AS %1$s_encode,
+            CASE WHEN %1$s.solved THEN 'SOLVED' WHEN %1$s.status IN ('MEMORY', 'TIMEOUT', 'SEARCH_LIMIT') THEN 'STOPPED'
+              ELSE 'OTHER' END AS %1$s_end""";
 
     /** A clock cannot show less, in µs. */
     private static final double LEAST_MICROS = 1e-3;
@@ -69,15 +107,15 @@ public record Decomposition(
      *
      * @throws InputException if a solver or its counter is not in the records, or if there is no such set
      */
-    public static List<Decomposition> of(Lines lines, DecomposedPair pair) {
+    static List<Decomposition> of(Lines lines, DecomposedPair pair, CounterMeanings meanings) {
         requireKnown(lines, pair.first());
         requireKnown(lines, pair.second());
         List<Decomposition> all = new ArrayList<>();
         for (Line first : labelled(lines, pair.first())) {
             for (Line second : labelled(lines, pair.second())) {
                 if (!first.set().equals(second.set()) || !first.kind().equals(second.kind())) continue;
-                List<Both> both = both(lines, first, second, pair);
-                if (!both.isEmpty()) all.add(of(pair, first, second, both));
+                Decomposition found = of(lines, pair, first, second, meanings);
+                if (!found.both().isEmpty()) all.add(found);
             }
         }
         if (!all.isEmpty()) return all;
@@ -96,103 +134,131 @@ public record Decomposition(
                 + String.join(", ", known) + Suggestion.of(label, known));
     }
 
-    private static List<Both> both(Lines lines, Line first, Line second, DecomposedPair pair) {
-        String query = BOTH.formatted(
-                first.number(),
-                second.number(),
-                pair.firstEffort().column(),
-                pair.secondEffort().column());
-        return lines.database().list(query, row -> {
-            double count = row.getDouble(6);
-            requireCounted(!row.wasNull(), first, pair.firstEffort());
-            double otherCount = row.getDouble(7);
-            requireCounted(!row.wasNull(), second, pair.secondEffort());
-            return new Both(
-                    row.getLong(1),
-                    cost(row.getDouble(2), row.getDouble(4), count),
-                    cost(row.getDouble(3), row.getDouble(5), otherCount));
+    private static Decomposition of(
+            Lines lines, DecomposedPair pair, Line first, Line second, CounterMeanings meanings) {
+        String costs = COST.formatted("one", pair.firstEffort().column()) + ", "
+                + COST.formatted("other", pair.secondEffort().column());
+        List<Both> pairs = lines.database().list(PAIRS.formatted(costs, first.number(), second.number()), row -> {
+            Both both = new Both(row.getLong(1), cost(row, "one"), cost(row, "other"));
+            requireCounted(both, both.first(), first, pair.firstEffort());
+            requireCounted(both, both.second(), second, pair.secondEffort());
+            return both;
         });
+        boolean comparable = pair.named() || meanings.isComparable(pair.firstEffort(), first.solver(), second.solver());
+        return new Decomposition(pair, first, second, comparable, pairs);
     }
 
-    private static void requireCounted(boolean counted, Line line, Counter counter) {
-        if (counted) return;
+    private static Cost cost(ResultSet row, String solver) throws SQLException {
+        double whole = Math.max(LEAST_MICROS, row.getDouble(solver + "_micros"));
+        double started = Math.max(LEAST_MICROS, whole - row.getDouble(solver + "_start"));
+        double search = Math.max(LEAST_MICROS, started - row.getDouble(solver + "_encode"));
+        double count = row.getDouble(solver + "_count");
+        double effort = row.wasNull() ? Double.NaN : count + 1;
+        return new Cost(whole, started, search, effort, End.valueOf(row.getString(solver + "_end")));
+    }
+
+    private static void requireCounted(Both both, Cost cost, Line line, Counter counter) {
+        if (!both.isSolvedBy(true, true) || !Double.isNaN(cost.effort())) return;
         throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
                 + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers list "
                 + SolverNames.family(line.spec()) + "' lists the counters of this solver");
     }
 
-    private static Cost cost(double micros, double encodeMicros, double count) {
-        double whole = Math.max(LEAST_MICROS, micros);
-        return new Cost(whole, Math.max(LEAST_MICROS, whole - encodeMicros), count + 1);
+    /** Returns the puzzles that both solved. */
+    public List<Both> both() {
+        return where(each -> each.isSolvedBy(true, true));
     }
 
-    private static Decomposition of(DecomposedPair pair, Line first, Line second, List<Both> both) {
-        Clusters puzzles = Clusters.of(both.stream().map(Both::position).toList());
-        return new Decomposition(
-                pair,
-                first,
-                second,
-                both,
-                ratio(both, puzzles, Cost::micros),
-                ratio(both, puzzles, Cost::effort),
-                ratio(both, puzzles, Cost::microsPerEffort),
-                ratio(both, puzzles, Cost::start));
+    private List<Both> where(Predicate<Both> wanted) {
+        return pairs.stream().filter(wanted).toList();
     }
 
-    private static Ratio ratio(List<Both> both, Clusters puzzles, ToDoubleFunction<Cost> part) {
-        double[] first = both.stream().map(Both::first).mapToDouble(part).toArray();
-        double[] second = both.stream().map(Both::second).mapToDouble(part).toArray();
-        return Ratio.ofGeometricMeans(new double[][] {first}, new double[][] {second}, puzzles);
+    /** Counts the puzzles that these solvers solved, and no other. */
+    long solvedBy(boolean one, boolean other) {
+        return where(each -> each.isSolvedBy(one, other)).size();
     }
 
-    /** Returns the ratio of two sums over all puzzles: costs of the first solver to costs of the second. */
-    double ofTotals(ToDoubleFunction<Cost> part) {
-        return both.stream().map(Both::first).mapToDouble(part).sum()
-                / both.stream().map(Both::second).mapToDouble(part).sum();
+    /** Returns the ratios of geometric means and of totals, and of geometric means that include stopped runs if there are any. */
+    List<Parts> parts() {
+        List<Parts> parts = new ArrayList<>(List.of(means(), totals()));
+        bound().ifPresent(parts::add);
+        return parts;
     }
 
-    /** Makes one table of all sets; none without decompositions. */
-    static List<Table> tables(List<Decomposition> all, CounterMeanings meanings) {
-        if (all.isEmpty()) return List.of();
-        DecomposedPair pair = all.get(0).pair();
-        Columns<Decomposition> columns = new Columns<Decomposition>()
-                .text(
-                        "set",
-                        "set",
-                        each -> each.first().set() + ", " + each.first().kind())
-                .count("both_solved", "both solved", each -> each.both().size());
-        RatioCells.add(columns, "time", "× time", each -> Optional.of(each.time()));
-        RatioCells.add(columns, "effort", "× effort", each -> Optional.of(each.effort()));
-        RatioCells.add(columns, "time_per_effort", "× time per effort", each -> Optional.of(each.timePerEffort()));
-        RatioCells.add(columns, "start", "× start", each -> Optional.of(each.start()));
-        columns.number("total_time", "× total time", each -> Cell.number(each.ofTotals(Cost::micros)))
-                .number("total_effort", "× total effort", each -> Cell.number(each.ofTotals(Cost::effort)));
-        return List.of(columns.table(
-                Ids.of("decomposed", pair.first(), pair.second()),
-                "Times of " + pair.first() + " and " + pair.second() + ": effort, time per effort, start",
-                all,
-                notes(all, pair, meanings)));
+    Parts means() {
+        List<Both> both = both();
+        return new Parts(
+                "geometric means",
+                both.size(),
+                Optional.of(mean(both, Cost::micros)),
+                effort(mean(both, Cost::effort)),
+                effort(mean(both, Cost::microsPerEffort)),
+                Optional.of(mean(both, Cost::encoding)),
+                Optional.of(mean(both, Cost::start)));
     }
 
-    private static List<String> notes(List<Decomposition> all, DecomposedPair pair, CounterMeanings meanings) {
-        List<String> notes = List.of(
-                "Each ratio is the value of " + CodeMarks.of(pair.first()) + " divided by the value of "
-                        + CodeMarks.of(pair.second())
-                        + ", as a geometric mean over the puzzles that both solved. All other puzzles are left out, so read this table"
-                        + " together with the numbers of solved puzzles.",
-                "`× time` is the product of the three ratios to its right.",
-                "`× effort`: ratio of the efforts. The effort is " + pair.effort() + ", plus 1.",
-                "`× time per effort`: ratio of the values of (time without encoding / effort).",
-                "`× start`: ratio of the values of (whole time / time without encoding).",
-                "The time of a puzzle is the median over its runs. A counter of a puzzle is the mean over its runs.",
-                "`× total time`, `× total effort`: ratios of the sums over these puzzles, in which the hardest puzzles count most.",
-                "Intervals have a level of 95 % and are computed as for `× time` in the paired comparisons. They do not show how"
-                        + " forks (JVMs) differ.");
-        List<String> solvers =
-                List.of(all.get(0).first().solver(), all.get(0).second().solver());
-        Stream<String> counted = Stream.of(pair.firstEffort(), pair.secondEffort())
-                .distinct()
-                .map(counter -> meanings.note(counter, solvers));
-        return Stream.concat(notes.stream(), counted).toList();
+    private Optional<Ratio> effort(Ratio ratio) {
+        return Optional.of(ratio).filter(known -> comparable && !Double.isNaN(known.ratio()));
+    }
+
+    Parts totals() {
+        List<Both> both = both();
+        Ratio time = total(both, Cost::micros);
+        Ratio started = total(both, Cost::startedMicros);
+        Ratio search = total(both, Cost::searchMicros);
+        Ratio effort = total(both, Cost::effort);
+        return new Parts(
+                "totals",
+                both.size(),
+                Optional.of(time),
+                effort(effort),
+                effort(quotient(search, effort)),
+                Optional.of(quotient(started, search)),
+                Optional.of(quotient(time, started)));
+    }
+
+    private static Ratio quotient(Ratio one, Ratio other) {
+        return new Ratio(one.ratio() / other.ratio(), Double.NaN, Double.NaN);
+    }
+
+    /**
+     * Returns the ratios over the puzzles that at least one of the two solved, where a stopped run counts with its cost at the
+     * stop. If only runs of one solver were stopped, this is a bound of the true ratio.
+     */
+    private Optional<Parts> bound() {
+        List<Both> known = where(Both::bounds);
+        boolean first = known.stream().anyMatch(each -> each.first().end() == End.STOPPED);
+        boolean second = known.stream().anyMatch(each -> each.second().end() == End.STOPPED);
+        if (first == second) return Optional.empty();
+        return Optional.of(new Parts(
+                "geometric means, " + (first ? "at least" : "at most"),
+                known.size(),
+                Optional.of(mean(known, Cost::micros)),
+                known.stream()
+                                .anyMatch(each -> Double.isNaN(
+                                        each.first().effort() + each.second().effort()))
+                        ? Optional.empty()
+                        : effort(mean(known, Cost::effort)),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty()));
+    }
+
+    private static Ratio mean(List<Both> puzzles, ToDoubleFunction<Cost> part) {
+        return Ratio.ofGeometricMeans(
+                values(puzzles, Both::first, part), values(puzzles, Both::second, part), clusters(puzzles));
+    }
+
+    private static Ratio total(List<Both> puzzles, ToDoubleFunction<Cost> part) {
+        return Ratio.ofMeans(
+                values(puzzles, Both::first, part), values(puzzles, Both::second, part), clusters(puzzles));
+    }
+
+    private static double[][] values(List<Both> puzzles, Function<Both, Cost> solver, ToDoubleFunction<Cost> part) {
+        return new double[][] {puzzles.stream().map(solver).mapToDouble(part).toArray()};
+    }
+
+    private static Clusters clusters(List<Both> puzzles) {
+        return Clusters.of(puzzles.stream().map(Both::position).toList());
     }
 }

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * limit_micros, forks, repetitions}.
  *
  * <p>The table {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}. The
- * column {@code micros} is its time as {@link ForkTimes} defines it, and {@code encode_micros} the median encoding time of
- * its runs. Each counter has a column with its mean over the runs. {@code proof_hints} is a mean
+ * column {@code micros} is its time as {@link ForkTimes} defines it. {@code encode_micros} is the median encoding time of its
+ * runs, and {@code start_micros} the median start of an external program. Each counter has a column with its mean over the runs. {@code proof_hints} is a mean
  * over proofs that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and
  * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, though some run only because a second
  * paradigm agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit
@@ -87,6 +87,7 @@ public final class Lines {
               line, position, variant, any_value(puzzle_id) AS puzzle_id, count(*) AS runs,
               any_value(ns) / 1e3 AS micros,
               median(encode_ns / 1e3) AS encode_micros,
+              median(start_ns / 1e3) AS start_micros,
               avg(decisions) AS decisions,
               avg(backtracks) AS backtracks,
               avg(conflicts) AS conflicts,

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param effects the effects of factors in full factorial designs
  * @param decomposed the decomposed ratios of times
- * @param pairs the variances of the ratios of times whose power is shown
+ * @param pairs the variances of the ratios whose power is shown
  */
 public record OptionalParts(List<Effects> effects, List<Decomposition> decomposed, List<Spread> pairs) {
     /** No optional part. */
@@ -20,9 +20,12 @@ public record OptionalParts(List<Effects> effects, List<Decomposition> decompose
      * @throws crosshatch.base.InputException if the records lack data for a wanted part
      */
     public static OptionalParts of(Lines lines, List<Family> families, ReportOptions wanted) {
+        CounterMeanings meanings = new CounterMeanings(families);
         return new OptionalParts(
                 Effects.of(lines, wanted.crossed(), families),
-                wanted.decomposed().map(pair -> Decomposition.of(lines, pair)).orElse(List.of()),
-                wanted.power() ? Spread.ofPairs(lines, wanted.references()) : List.of());
+                wanted.decomposed()
+                        .map(pair -> Decomposition.of(lines, pair, meanings))
+                        .orElse(List.of()),
+                wanted.power() ? Spread.ofPairs(lines, wanted.references(), meanings) : List.of());
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.results.report;
 
+import crosshatch.results.report.Spread.Measure;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
@@ -27,14 +28,17 @@ final class PowerTable {
     private static Table table(List<Spread> rows, double level) {
         Columns<Spread> columns = new Columns<Spread>()
                 .text("solver", "ratio", Spread::name)
+                .text("measure", "of", each -> each.measure().word())
                 .count("puzzles", "puzzles", each -> Math.round(each.now().puzzles()));
         for (double power : POWERS) {
             String percent = String.format(Locale.ROOT, "%.0f", PERCENT * power);
-            columns.number("found_" + percent, percent + " %", each -> found(each.found(power, level)));
+            columns.number("found_" + percent, percent + " %", each -> found(each, power, level));
         }
         for (double factor : FACTORS) {
             columns.number(("puzzles_" + factor).replace('.', '_'), "puzzles for " + factor, each -> {
-                OptionalLong puzzles = each.puzzles(factor, Spread.USUAL_POWER, level);
+                OptionalLong puzzles = each.measure() == Measure.SOLVED
+                        ? OptionalLong.empty()
+                        : each.puzzles(factor, Spread.USUAL_POWER, level);
                 return puzzles.isEmpty() ? Cell.empty() : Cell.count(puzzles.getAsLong());
             });
         }
@@ -50,25 +54,31 @@ final class PowerTable {
                 Caveats.after(method(level), lines));
     }
 
-    private static Cell found(double ratio) {
+    private static Cell found(Spread of, double power, double level) {
+        double ratio = of.found(power, level);
+        if (of.measure() == Measure.SOLVED) return Cell.percent(PERCENT * Math.min(1, ratio), 0);
         return ratio > MOST_RATIO ? Cell.number(MOST_RATIO).atLeast() : Cell.number(ratio);
     }
 
     private static List<String> method(double level) {
         return List.of(
-                "`50 %` to `95 %`: the true ratio of times that a test of these runs finds with this probability. A ratio below 1"
-                        + " counts as its inverse.",
+                "`50 %` to `95 %`: the true ratio that a test of these runs finds with this probability. A ratio below 1 counts as"
+                        + " its inverse. For solved puzzles, it is the difference of the percentages, and 100 % means that no"
+                        + " difference is found.",
                 String.format(
                         Locale.ROOT,
                         "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
                                 + " Forks and repetitions are as now.",
                         PERCENT * Spread.USUAL_POWER),
-                "A cell is empty if no number of puzzles is enough without more forks.",
-                "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once.",
+                "A cell is empty if no number of puzzles is enough without more forks, or if the row is about solved puzzles.",
+                "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once. For `PAR2`, it uses"
+                        + " each penalised time divided by the mean of its solver. For solved puzzles, it stands for McNemar's"
+                        + " test.",
+                "`conflicts` are shown only for solvers that count the same. The ratio is of conflicts plus 1.",
                 "Its level is " + Cell.number(level * PERCENT).text()
                         + " %, which is 0.05 divided by the number of comparisons of"
                         + " this report, as in the first step of Holm's method.",
                 "The computation uses the variance of the measured ratios, but not the ratios themselves. Puzzles that were not solved"
-                        + " by both solvers are left out.");
+                        + " by both solvers are left out of time and conflicts.");
     }
 }

@@ -2,18 +2,19 @@ package crosshatch.results.report;
 
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Cell.Quantity;
 import crosshatch.results.report.table.Columns;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes the three columns of a ratio and its interval, rounded to the same precision. The ends are empty without an interval. */
+/** Makes the three columns of a ratio and its interval, rounded to the same precision if the interval allows it. The ends are empty without an interval. */
 final class RatioCells {
     private RatioCells() {}
 
     /** Adds the columns of an optional ratio: {@code id}, and the ends of its interval. */
     static <V> void add(Columns<V> columns, String id, String header, Function<? super V, Optional<Ratio>> ratio) {
         columns.number(id, header, value -> ratio.apply(value)
-                        .map(RatioCells::ratio)
+                        .<Cell>map(RatioCells::ratio)
                         .orElse(Cell.empty()))
                 .number(id + "_low", "95 % from", value -> ratio.apply(value)
                         .map(RatioCells::low)
@@ -33,19 +34,27 @@ final class RatioCells {
         return low(ratio).text() + " to " + high(ratio).text();
     }
 
-    private static Cell ratio(Ratio ratio) {
-        return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
+    /** Makes the estimate. It has its own precision if the precision of its interval would move it out of the interval. */
+    private static Quantity ratio(Ratio ratio) {
+        if (!ratio.hasInterval()) return Cell.number(ratio.ratio());
+        Quantity rounded = Cell.within(ratio.ratio(), ratio.low(), ratio.high());
+        return isWide(ratio) && rounded.rounded() <= lowEnd(ratio).rounded() ? Cell.number(ratio.ratio()) : rounded;
+    }
+
+    private static Cell low(Ratio ratio) {
+        return ratio.hasInterval() ? lowEnd(ratio) : Cell.empty();
     }
 
     /**
      * Makes the lower end. In an interval over more than one power of ten it has its own precision, so that it is not rounded
      * to 0.
      */
-    private static Cell low(Ratio ratio) {
-        if (!ratio.hasInterval()) return Cell.empty();
-        return ratio.high() > 10 * ratio.low()
-                ? Cell.number(ratio.low())
-                : Cell.within(ratio.low(), ratio.low(), ratio.high());
+    private static Quantity lowEnd(Ratio ratio) {
+        return isWide(ratio) ? Cell.number(ratio.low()) : Cell.within(ratio.low(), ratio.low(), ratio.high());
+    }
+
+    private static boolean isWide(Ratio ratio) {
+        return ratio.high() > 10 * ratio.low();
     }
 
     private static Cell high(Ratio ratio) {

@@ -58,7 +58,7 @@ public final class Tables {
         tables.addAll(Twins.tables(lines));
         best.forEach(each -> tables.add(each.table(page)));
         references.forEach(each -> tables.add(each.table(page)));
-        tables.addAll(Decomposition.tables(extras.decomposed(), meanings));
+        tables.addAll(DecompositionTable.of(extras.decomposed(), meanings));
         tables.addAll(Rankings.tables(lines, summaries));
         tables.addAll(PowerTable.tables(extras.pairs()));
         ablations.forEach(each -> tables.add(each.table(page)));

@@ -70,7 +70,7 @@ public final class Twins {
                                 Cell.count(times.puzzles()),
                                 Cell.few(pair.paired().openForBoth()),
                                 pair.ratio()
-                                        .map(ratio -> Cell.decimals(ratio.ratio(), 3))
+                                        .<Cell>map(ratio -> Cell.decimals(ratio.ratio(), 3))
                                         .orElse(Cell.empty()),
                                 end(pair, Ratio::low),
                                 end(pair, Ratio::high)),
@@ -100,7 +100,7 @@ public final class Twins {
     private static Cell end(Comparison pair, ToDoubleFunction<Ratio> end) {
         return pair.ratio()
                 .filter(Ratio::hasInterval)
-                .map(ratio -> Cell.decimals(end.applyAsDouble(ratio), 3))
+                .<Cell>map(ratio -> Cell.decimals(end.applyAsDouble(ratio), 3))
                 .orElse(Cell.empty());
     }
 

@@ -43,31 +43,35 @@ class DecisionsOfRecordsTest {
     }
 
     private void run(String solver, long nanos) {
-        for (int batch = 1; batch <= BATCHES; batch++) {
-            int block = batch;
-            RunRecord record = Records.with(
-                    Records.record(solver, "hand-written", batch, 1, "unique", Verdict.CORRECT),
-                    Phase.MEASURED,
-                    nanos,
-                    4,
-                    2);
-            records.add(with(record, run -> run.setBlock(block)));
-        }
+        for (int batch = 1; batch <= BATCHES; batch++) run(solver, batch, nanos);
+    }
+
+    private void run(String solver, int batch, long nanos) {
+        RunRecord record = Records.with(
+                Records.record(solver, "hand-written", batch, 1, "unique", Verdict.CORRECT),
+                Phase.MEASURED,
+                nanos,
+                4,
+                2);
+        records.add(with(record, run -> run.setBlock(batch)));
     }
 
     private List<String> declared(String reference, LongPredicate expected) {
+        return decisions(reference, expected).pairs().stream()
+                .map(pair -> pair.first() + " " + pair.second() + " "
+                        + pair.last().puzzles() + " " + pair.decision().outcome())
+                .toList();
+    }
+
+    private Decisions decisions(String reference, LongPredicate expected) {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(
                     runs,
                     Map.of("e", Limits.ofNanos(10_000_000)),
                     SolverCatalog.standard().families());
-            Decisions decisions = Decisions.of(
+            return Decisions.of(
                     lines, new Decisions.Asked(RULE, reference, List.of("fast", "slow", "slower"), expected));
-            return decisions.pairs().stream()
-                    .map(pair -> pair.first() + " " + pair.second() + " "
-                            + pair.last().puzzles() + " " + pair.decision().outcome())
-                    .toList();
         }
     }
 
@@ -108,6 +112,18 @@ class DecisionsOfRecordsTest {
         records.removeIf(record -> record.run().getBlock() == 2);
 
         assertTrue(declared("fast", batch -> true).get(0).endsWith(" 1 UNDECIDED"));
+    }
+
+    /** In one of 40 batches, the faster solver takes 4.5 times as long, so more than 1 % of the batches are clipped against it. */
+    @Test
+    void aNoteNamesPairsWithBatchesThatAreClippedAgainstTheBetterSolver() {
+        records.removeIf(
+                record -> record.run().getBlock() == 1 && record.solver().equals("fast"));
+        run("fast", 1, 9_000_000);
+
+        String notes = String.join(" ", decisions("slow", batch -> true).table().notes());
+
+        assertTrue(notes.contains("Clipped: `fast / slow`. On more than 1 % of the batches"), notes);
     }
 
     @Test

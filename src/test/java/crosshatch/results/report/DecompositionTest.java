@@ -9,8 +9,11 @@ import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Decomposition.Parts;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.figure.Figures;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
 import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Times;
@@ -22,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -29,6 +33,9 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 class DecompositionTest {
+    private static final CounterMeanings MEANINGS =
+            new CounterMeanings(SolverCatalog.standard().families());
+
     private static final DecomposedPair PAIR = DecomposedPair.of(List.of("engine", "norvig"), List.of());
 
     @TempDir
@@ -39,7 +46,22 @@ class DecompositionTest {
 
     private void run(
             String solver, String set, long position, Verdict verdict, Times times, Consumer<Counts.Builder> counts) {
-        String claim = verdict == Verdict.CORRECT ? "unique" : "out-of-time";
+        run(solver, set, position, verdict, "unique", times, counts);
+    }
+
+    private void run(
+            String solver, String set, long position, String stop, Times times, Consumer<Counts.Builder> counts) {
+        run(solver, set, position, Verdict.UNDECIDED, stop, times, counts);
+    }
+
+    private void run(
+            String solver,
+            String set,
+            long position,
+            Verdict verdict,
+            String claim,
+            Times times,
+            Consumer<Counts.Builder> counts) {
         records.add(Records.with(Records.record(solver, "hand-written", position, 1, claim, verdict), run -> {
             Counts.Builder builder = Counts.newBuilder();
             counts.accept(builder);
@@ -52,6 +74,10 @@ class DecompositionTest {
                 .setTotalNs(totalNanos)
                 .setEncodeNs(encodeNanos)
                 .build();
+    }
+
+    private static Times started(long totalNanos, long encodeNanos, long startNanos) {
+        return times(totalNanos, encodeNanos).toBuilder().setStartNs(startNanos).build();
     }
 
     /**
@@ -78,43 +104,125 @@ class DecompositionTest {
     }
 
     private List<Decomposition> decompositions(DecomposedPair pair) {
-        return lines(lines -> Decomposition.of(lines, pair));
+        return lines(lines -> Decomposition.of(lines, pair, MEANINGS));
+    }
+
+    private static double ratio(Optional<Ratio> ratio) {
+        return ratio.orElseThrow().ratio();
     }
 
     @Test
-    void aRatioOfTimesIsTheProductOfEffortTimePerEffortAndStart() {
+    void aRatioOfTimesIsTheProductOfEffortTimePerEffortAndEncoding() {
         twoPuzzles("s");
+
+        Parts means = decompositions(PAIR).get(0).means();
+
+        assertEquals(Math.sqrt(40.0 / 10 * 100 / 12), ratio(means.time()), 1e-9);
+        assertEquals(Math.sqrt(3.0 / 12 * 8 / 2), ratio(means.effort()), 1e-9);
+        assertEquals(Math.sqrt(10 / 0.5 * 10 / 3), ratio(means.timePerEffort()), 1e-9);
+        assertEquals(Math.sqrt((40.0 / 30) / (10.0 / 6) * (100.0 / 80) / (12.0 / 6)), ratio(means.encoding()), 1e-9);
+        assertEquals(1, ratio(means.start()));
+        assertEquals(
+                ratio(means.time()),
+                ratio(means.effort()) * ratio(means.timePerEffort()) * ratio(means.encoding()),
+                1e-9);
+    }
+
+    /** The sums are 140 µs and 22 µs, without encoding 110 µs and 12 µs, for 11 and 14 efforts. */
+    @Test
+    void theRatioOfTotalsIsAProductToo() {
+        twoPuzzles("s");
+
+        Parts totals = decompositions(PAIR).get(0).totals();
+
+        assertEquals(140.0 / 22, ratio(totals.time()), 1e-9);
+        assertEquals(11.0 / 14, ratio(totals.effort()), 1e-9);
+        assertEquals((110.0 / 11) / (12.0 / 14), ratio(totals.timePerEffort()), 1e-9);
+        assertEquals((140.0 / 110) / (22.0 / 12), ratio(totals.encoding()), 1e-9);
+        assertEquals(1, ratio(totals.start()), 1e-9);
+    }
+
+    /** The second solver takes 10 µs: 5 to start, 1 to encode, 4 for 2 efforts. */
+    @Test
+    void theStartOfAProgramIsAFactorOfItsOwn() {
+        run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2));
+        run("norvig", "s", 1, Verdict.CORRECT, started(10_000, 1_000, 5_000), counts -> counts.setConflicts(1));
+
+        Parts means = decompositions(PAIR).get(0).means();
+
+        assertEquals(1 / (10.0 / 5), ratio(means.start()), 1e-9);
+        assertEquals((40.0 / 30) / (5.0 / 4), ratio(means.encoding()), 1e-9);
+        assertEquals(10.0 / 2, ratio(means.timePerEffort()), 1e-9);
+    }
+
+    /** The first solver stops at 1 s after 9 conflicts; the second takes 5 µs and has 9 conflicts as well. */
+    @Test
+    void aStoppedRunOfOneSolverGivesABound() {
+        twoPuzzles("s");
+        run("engine", "s", 3, "out-of-time", times(1_000_000_000, 1_000), counts -> counts.setConflicts(9));
+        run("norvig", "s", 3, Verdict.CORRECT, times(5_000, 1_000), counts -> counts.setConflicts(9));
 
         Decomposition found = decompositions(PAIR).get(0);
+        Parts bound = found.parts().get(2);
 
-        assertEquals(Math.sqrt(40.0 / 10 * 100 / 12), found.time().ratio(), 1e-9);
-        assertEquals(Math.sqrt(3.0 / 12 * 8 / 2), found.effort().ratio(), 1e-9);
-        assertEquals(Math.sqrt(10 / 0.5 * 10 / 3), found.timePerEffort().ratio(), 1e-9);
-        assertEquals(
-                Math.sqrt((40.0 / 30) / (10.0 / 6) * (100.0 / 80) / (12.0 / 6)),
-                found.start().ratio(),
-                1e-9);
-        assertEquals(
-                found.time().ratio(),
-                found.effort().ratio()
-                        * found.timePerEffort().ratio()
-                        * found.start().ratio(),
-                1e-9);
-        assertEquals(140.0 / 22, found.ofTotals(Decomposition.Cost::micros), 1e-9);
-        assertEquals(11.0 / 14, found.ofTotals(Decomposition.Cost::effort), 1e-9);
+        assertEquals(2, found.means().puzzles());
+        assertEquals(1, found.solvedBy(false, true));
+        assertEquals("geometric means, at least", bound.mean());
+        assertEquals(3, bound.puzzles());
+        assertEquals(Math.cbrt(40.0 / 10 * 100 / 12 * 1_000_000 / 5), ratio(bound.time()), 1e-6);
+        assertEquals(Math.cbrt(3.0 / 12 * 8 / 2 * 10 / 10), ratio(bound.effort()), 1e-9);
     }
 
     @Test
-    void puzzlesThatOneSolverDidNotSolveAreLeftOut() {
+    void stoppedRunsOfBothSolversGiveNoBound() {
         twoPuzzles("s");
-        run("engine", "s", 3, Verdict.UNDECIDED, times(1_000_000_000, 1), counts -> counts.setConflicts(9));
-        run("norvig", "s", 3, Verdict.CORRECT, times(5, 1), counts -> counts.setConflicts(9));
+        run("engine", "s", 3, "out-of-time", times(1_000_000_000, 1_000), counts -> counts.setConflicts(9));
+        run("norvig", "s", 3, Verdict.CORRECT, times(5_000, 1_000), counts -> counts.setConflicts(9));
+        run("engine", "s", 4, Verdict.CORRECT, times(5_000, 1_000), counts -> counts.setConflicts(9));
+        run("norvig", "s", 4, "out-of-time", times(1_000_000_000, 1_000), counts -> counts.setConflicts(9));
 
-        assertEquals(2, decompositions(PAIR).get(0).both().size());
+        assertEquals(2, decompositions(PAIR).get(0).parts().size());
     }
 
     @Test
-    void withoutTheEncodingOfOneThereIsNoStart() {
+    void aBoundOfTheEffortNeedsTheConflictsOfTheStoppedRun() {
+        twoPuzzles("s");
+        run("engine", "s", 3, "out-of-time", times(1_000_000_000, 1_000), counts -> {});
+        run("norvig", "s", 3, Verdict.CORRECT, times(5_000, 1_000), counts -> counts.setConflicts(9));
+
+        Parts bound = decompositions(PAIR).get(0).parts().get(2);
+
+        assertTrue(bound.time().isPresent());
+        assertTrue(bound.effort().isEmpty());
+    }
+
+    @Test
+    void conflictsThatOnlyComeNearTheDefinitionAreComparedOnlyIfTheUserNamesThem() {
+        run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2));
+        run("sat4j", "s", 1, Verdict.CORRECT, times(10_000, 4_000), counts -> counts.setConflicts(11));
+        List<String> labels = List.of("engine", "sat4j");
+        DecomposedPair named = DecomposedPair.of(labels, List.of("conflicts", "conflicts"));
+
+        Table silent = lines(lines -> DecompositionTable.of(
+                        Decomposition.of(lines, DecomposedPair.of(labels, List.of()), MEANINGS), MEANINGS)
+                .get(0));
+
+        assertEquals("", cell(silent, "effort"));
+        assertEquals("", cell(silent, "time_per_effort"));
+        assertEquals("4.00", cell(silent, "time"));
+        assertTrue(
+                silent.notes().get(0).contains("the conflicts of `sat4j` are not counted exactly"),
+                silent.notes()::toString);
+        assertEquals(3.0 / 12, ratio(decompositions(named).get(0).means().effort()), 1e-9);
+    }
+
+    private static String cell(Table table, String column) {
+        int at = table.columns().stream().map(Column::id).toList().indexOf(column);
+        return table.rows().get(0).get(at).text();
+    }
+
+    @Test
+    void withoutTheEncodingOfOneThereIsNoFactorOfEncoding() {
         run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2));
         run(
                 "norvig",
@@ -124,10 +232,10 @@ class DecompositionTest {
                 Times.newBuilder().setTotalNs(10_000).build(),
                 counts -> counts.setConflicts(0));
 
-        Decomposition found = decompositions(PAIR).get(0);
+        Parts means = decompositions(PAIR).get(0).means();
 
-        assertEquals(1, found.start().ratio());
-        assertEquals((40.0 / 3) / 10, found.timePerEffort().ratio(), 1e-9);
+        assertEquals(1, ratio(means.encoding()));
+        assertEquals((40.0 / 3) / 10, ratio(means.timePerEffort()), 1e-9);
     }
 
     @Test
@@ -140,7 +248,7 @@ class DecompositionTest {
 
         assertTrue(("" + refused.getMessage()).contains("norvig does not count conflicts"), refused.getMessage());
         DecomposedPair said = DecomposedPair.of(List.of("engine", "norvig"), List.of("conflicts", "backtracks"));
-        assertEquals(3.0 / 4, decompositions(said).get(0).effort().ratio(), 1e-9);
+        assertEquals(3.0 / 4, ratio(decompositions(said).get(0).means().effort()), 1e-9);
         assertEquals("conflicts of engine, backtracks of norvig", said.effort());
     }
 
@@ -148,9 +256,7 @@ class DecompositionTest {
     void theTableSaysWhatTheCountersOfBothMean() {
         twoPuzzles("s");
 
-        Table table = lines(lines -> Decomposition.tables(
-                        Decomposition.of(lines, PAIR),
-                        new CounterMeanings(SolverCatalog.standard().families()))
+        Table table = lines(lines -> DecompositionTable.of(Decomposition.of(lines, PAIR, MEANINGS), MEANINGS)
                 .get(0));
 
         assertEquals("decomposed-engine-norvig", table.id());
@@ -164,8 +270,11 @@ class DecompositionTest {
         twoPuzzles("latin-5/holes=0.4/count=2/seed=1");
         twoPuzzles("latin-4/holes=0.4/count=2/seed=1");
 
-        List<Figure> figures = lines(lines ->
-                Figures.of(lines, List.of(), new OptionalParts(List.of(), Decomposition.of(lines, PAIR), List.of()))
+        List<Figure> figures =
+                lines(lines -> Figures.of(
+                                lines,
+                                List.of(),
+                                new OptionalParts(List.of(), Decomposition.of(lines, PAIR, MEANINGS), List.of()))
                         .stream()
                         .filter(figure -> figure.id().matches("(effort-of-both|time-per-effort).*"))
                         .toList());

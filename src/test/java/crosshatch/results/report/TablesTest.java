@@ -10,6 +10,7 @@ import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.statistics.Power;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
@@ -441,6 +442,35 @@ class TablesTest {
                         "puzzles_1_5",
                         "puzzles_2_0"));
         assertNote("5.00 %", table);
+    }
+
+    /**
+     * On four puzzles, the slower solver takes 200 µs three times, and is stopped at 10 ms once. Its penalised times are 200, 200,
+     * 200 and 20,000 µs with a mean of 5,150 µs, so the divided times have a variance of 3.6954. The differences of solved puzzles
+     * are 0, 0, 0 and -1, with a variance of 1/4.
+     */
+    @Test
+    void theDifferencesOfPar2AndOfSolvedPuzzlesThatRunsCouldHaveFound() {
+        run("s", "fast", 1, 100, 100, 100, 100);
+        run("s", "slow", 1, 200, 200, 200, Double.POSITIVE_INFINITY);
+        double found = Power.found(0.5, 3, 0.05);
+
+        Table table = table("power-s-question-unique", withPower());
+
+        assertEquals(
+                List.of("PAR2", "solved"),
+                table.rows().stream().map(row -> row.get(1).text()).toList());
+        int half = table.columns().stream().map(Column::id).toList().indexOf("found_50");
+        assertEquals(
+                Math.exp(Math.sqrt(3.6954 / 4) * found),
+                number(table.rows().get(0).get(half)),
+                1e-3);
+        assertEquals(
+                100 * Math.sqrt(0.25 / 4) * found, number(table.rows().get(1).get(half)), 1e-9);
+    }
+
+    private static double number(Cell cell) {
+        return cell.value().orElseThrow();
     }
 
     /** Two comparisons share the 5 %, as the p-values of the other tables do. */

@@ -41,9 +41,11 @@ final class DecompositionFigures {
                 .toList());
     }
 
-    /** Makes the figures; none without decompositions. */
+    /** Makes the figures; none without decompositions, or if efforts may not be compared. */
     static List<Figure> of(List<Decomposition> sets) {
-        return sets.isEmpty() ? List.of() : new DecompositionFigures(sets).figures();
+        List<Decomposition> comparable =
+                sets.stream().filter(Decomposition::comparable).toList();
+        return comparable.isEmpty() ? List.of() : new DecompositionFigures(comparable).figures();
     }
 
     private List<Figure> figures() {
@@ -147,7 +149,7 @@ final class DecompositionFigures {
                 Ids.of("time-per-effort", pair.first(), pair.second()),
                 "Time per effort of " + pair.first() + " and " + pair.second(),
                 "Effort: " + pair.effort()
-                        + ", plus 1. Medians over the puzzles that both solved, without encoding. Each interval"
+                        + ", plus 1. Medians over the puzzles that both solved, without encoding and without the start of a program. Each interval"
                         + " lies between two of the values and has a level of at least 95 % (from the binomial distribution).",
                 Plot.of(
                         Axis.names("set", "set", bySize.stream().map(this::name).toList()),

@@ -24,14 +24,17 @@ final class PowerFigures {
 
     private PowerFigures() {}
 
-    /** Makes one figure for each set and kind of runs. */
+    /** Makes one figure of ratios of times for each set and kind of runs. */
     static List<Figure> of(List<Spread> pairs) {
-        return Spread.bySet(pairs).stream()
-                .map(rows -> figure(rows, pairs.size(), Spread.level(pairs)))
+        List<Spread> times = pairs.stream()
+                .filter(each -> each.measure() == Spread.Measure.TIME)
+                .toList();
+        return Spread.bySet(times).stream()
+                .map(rows -> figure(rows, Spread.comparisons(pairs), Spread.level(pairs)))
                 .toList();
     }
 
-    private static Figure figure(List<Spread> rows, int pairs, double level) {
+    private static Figure figure(List<Spread> rows, long pairs, double level) {
         Line first = rows.get(0).line();
         Map<String, SolverStyle> styles =
                 SolverStyle.of(rows.stream().map(each -> each.line().solver()).toList());

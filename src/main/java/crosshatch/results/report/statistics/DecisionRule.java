@@ -1,16 +1,16 @@
 package crosshatch.results.report.statistics;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * The rule for decisions on pairs of solvers: the compared number of a run, and the difference that matters.
  *
  * <p>A loss is negative if the first solver of a pair is better. The loss of a batch is the mean loss of its puzzles, bounded
- * to {@code clip}, because a confidence sequence needs bounds. The rule is about the mean loss of batches. For times, this is
- * the logarithm of a geometric mean.
+ * to {@code clip}, because a confidence sequence needs bounds. The rule is about the mean of the clipped losses of batches. It
+ * is the logarithm of a geometric mean only if no batch is clipped.
  *
  * @param measure the compared number
  * @param margin the largest difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of
@@ -69,12 +69,9 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? margin : Math.log(margin);
     }
 
-    /** Returns the number for {@link PairDecision#batchesOfFixedDesign()}. */
-    long batchesOfFixedDesign(double alpha, double mean, double variance) {
-        double distance = Math.abs(Math.abs(mean) - marginOfLoss());
-        double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
-        double batches = quantile * quantile * variance / (distance * distance);
-        return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
+    /** Returns the rule of one of several parts of an experiment, whose declarations together have the confidence of this rule. */
+    public DecisionRule ofPart(int parts) {
+        return parts == 1 ? this : new DecisionRule(measure, margin, clip, 1 - (1 - confidence) / parts);
     }
 
     /** Converts a mean loss for people to a ratio, or a difference of shares. */
@@ -82,7 +79,10 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? loss : Math.exp(loss);
     }
 
-    /** Writes a declaration for people: {@code a is faster than b}, {@code a and b are equal within the margin}. */
+    /**
+     * Writes a declaration for people: {@code a is faster than b on the typical batch (clip 3)}. A ratio is one of clipped
+     * batches, so a few batches with a far larger ratio hardly count.
+     */
     public String declaration(PairDecision.Outcome outcome, String first, String second) {
         String better =
                 switch (measure) {
@@ -91,11 +91,20 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
                     case BACKTRACKS -> " backtracks less";
                 };
         return switch (outcome) {
-            case FIRST_BETTER -> first + better + " than " + second;
-            case SECOND_BETTER -> second + better + " than " + first;
-            case EQUAL -> first + " and " + second + " are equal within the margin";
+            case FIRST_BETTER -> first + better + " than " + second + typical();
+            case SECOND_BETTER -> second + better + " than " + first + typical();
+            case EQUAL -> first + " and " + second + " are equal within the margin" + typical();
             case UNDECIDED -> first + " and " + second + " are undecided";
         };
+    }
+
+    private String typical() {
+        return measure == Measure.SOLVED
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        " on the typical batch (clip %s)",
+                        BigDecimal.valueOf(clip).stripTrailingZeros().toPlainString());
     }
 
     /**
@@ -105,8 +114,12 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
      */
     double lossOfBatch(double[] losses) {
         double largest = largestLoss();
-        return Math.max(
-                -largest, Math.min(largest, Arrays.stream(losses).average().orElseThrow()));
+        return Math.max(-largest, Math.min(largest, wholeLoss(losses)));
+    }
+
+    /** Returns the loss of a batch without a clip. */
+    double wholeLoss(double[] losses) {
+        return Arrays.stream(losses).average().orElseThrow();
     }
 
     /** Returns the loss of each puzzle of a batch, see {@link #loss}. */

@@ -8,7 +8,8 @@ import java.util.List;
  * {@link DecisionRule}.
  *
  * <p>A batch of puzzles gives one observation, its bounded mean loss. Puzzles of a batch share their JVMs, so they are not
- * independent, but batches are. The band is a {@link ConfidenceSequence}. A comparison that stops as soon as the pair is
+ * independent. The rule assumes that batches are independent and that the ratio does not change during the experiment. It
+ * cannot show whether this is true. The band is a {@link ConfidenceSequence}. A comparison that stops as soon as the pair is
  * decided errs with at most the probability that the rule allows.
  */
 public final class PairDecision {
@@ -42,6 +43,8 @@ public final class PairDecision {
     private long puzzles;
     private double sum;
     private double squares;
+    private int clippedForFirst;
+    private int clippedForSecond;
 
     /**
      * Begins without batches.
@@ -58,6 +61,8 @@ public final class PairDecision {
     void add(double[] losses) {
         if (outcome() != Outcome.UNDECIDED) return;
         double loss = rule.lossOfBatch(losses);
+        if (rule.wholeLoss(losses) < loss) clippedForFirst++;
+        if (rule.wholeLoss(losses) > loss) clippedForSecond++;
         puzzles += losses.length;
         sum += loss;
         squares += loss * loss;
@@ -68,6 +73,15 @@ public final class PairDecision {
 
     private double loss(double number) {
         return (2 * number - 1) * rule.largestLoss();
+    }
+
+    /**
+     * Returns the share of batches that are clipped against the solver with the better mean. On these batches, that solver is worse
+     * by more than the clip, and nobody knows how much worse from the mean.
+     */
+    public double clippedAgainst() {
+        int clipped = sum < 0 ? clippedForSecond : clippedForFirst;
+        return looks.isEmpty() ? 0 : (double) clipped / looks.size();
     }
 
     /** Returns the state after each batch. */
@@ -103,15 +117,5 @@ public final class PairDecision {
         int n = looks.size();
         double mean = sum / n;
         return Math.max(0, (squares - n * mean * mean) / (n - 1));
-    }
-
-    /**
-     * Returns the number of batches after which an interval that is computed only once would decide this pair, if mean and
-     * variance are as observed. Nobody knows these beforehand. The result is at least 2. It is the largest {@code long} if
-     * the mean is on the margin, or there are fewer than two batches.
-     */
-    public long batchesOfFixedDesign() {
-        int n = looks.size();
-        return n < 2 ? Long.MAX_VALUE : rule.batchesOfFixedDesign(alpha, sum / n, variance());
     }
 }

@@ -66,14 +66,14 @@ public sealed interface Cell {
      * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code
      * 4.98} in 3.63 to 7.02.
      */
-    static Cell within(double number, double low, double high) {
+    static Quantity within(double number, double low, double high) {
         double half = (high - low) / 2;
         boolean tells = half > Quantity.NO_WIDTH * Math.abs(number) && Double.isFinite(half);
         return tells ? decimals(number, Quantity.twoDigits(half)) : number(number);
     }
 
     /** Makes a cell with a fixed number of decimals, including zeros at the end. */
-    static Cell decimals(double number, int decimals) {
+    static Quantity decimals(double number, int decimals) {
         return new Quantity(number, decimals, Unit.NONE);
     }
 
@@ -284,6 +284,11 @@ public sealed interface Cell {
                     ? String.format(
                             Locale.ROOT, pattern, BigDecimal.valueOf(shown).setScale(decimals, RoundingMode.HALF_UP))
                     : String.format(Locale.ROOT, pattern, shown);
+        }
+
+        /** Returns the number as it is shown, in its own unit. */
+        public double rounded() {
+            return Double.parseDouble(digits(""));
         }
 
         private double leastShown() {

@@ -2,15 +2,20 @@ package crosshatch.results.report.figure;
 
 import crosshatch.results.RunRecord;
 import crosshatch.results.report.OptionalParts;
-import crosshatch.results.report.Spread;
+import crosshatch.results.report.ReportOptions;
 import crosshatch.results.report.Summary;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Figures of every kind, of three solvers on eight sets and of three releases of a solver on another. */
 final class AllKinds {
+    private static final ReportOptions WITH_POWER =
+            new ReportOptions(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), true, true);
+
     private static final List<String> MADE_SETS = List.of(
             "sudoku-3/holes=0.5/count=4",
             "sudoku-4/holes=0.5/count=4",
@@ -49,7 +54,7 @@ final class AllKinds {
                 lines -> Figures.of(
                         lines,
                         Summary.of(lines),
-                        new OptionalParts(List.of(), List.of(), Spread.ofPairs(lines, List.of())))));
+                        OptionalParts.of(lines, SolverCatalog.standard().families(), WITH_POWER))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

@@ -224,19 +224,32 @@ class SequentialDecisionsTest {
         assertTrue(right >= 15, right + " of 20");
     }
 
-    /** Batches of losses 0.3 and 0.5: mean 0.4, variance 0.02. (1.95996² · 0.02) / (0.4 − ln 1.1)² = 0.83, so the least, 2. */
+    /** The first solver is better on nine batches, and by far worse on the tenth. */
     @Test
-    void aFixedDesignNeedsWhatMeanAndVarianceSay() {
+    void batchesThatAreClippedAgainstTheBetterSolverAreCounted() {
         PairDecision decision = new PairDecision(TIMES, ALPHA);
-        decision.add(new double[] {0.3});
-        decision.add(new double[] {0.5});
-        assertEquals(2, decision.batchesOfFixedDesign());
+        for (int batch = 0; batch < 9; batch++) decision.add(new double[] {-0.5});
+        decision.add(new double[] {Math.log(100)});
+        PairDecision far = new PairDecision(TIMES, ALPHA);
+        far.add(new double[] {-Math.log(100)});
 
-        // mean 0.2, variance 0.5: 1.95996² · 0.5 / (0.2 − 0.0953102)² = 175.3
-        PairDecision wide = new PairDecision(TIMES, ALPHA);
-        wide.add(new double[] {0.7});
-        wide.add(new double[] {-0.3});
-        assertEquals(176, wide.batchesOfFixedDesign());
+        assertEquals(0.1, decision.clippedAgainst());
+        assertEquals(0, far.clippedAgainst());
+    }
+
+    @Test
+    void aDeclarationNamesTheClip() {
+        DecisionRule solved = new DecisionRule(Measure.SOLVED, 0.05, 3, 0.95);
+
+        assertEquals(
+                "a is faster than b on the typical batch (clip 3)", TIMES.declaration(Outcome.FIRST_BETTER, "a", "b"));
+        assertEquals("b solves more than a", solved.declaration(Outcome.SECOND_BETTER, "a", "b"));
+    }
+
+    @Test
+    void theShardsOfAnExperimentShareTheAllowedError() {
+        assertEquals(0.99, TIMES.ofPart(5).confidence(), 1e-12);
+        assertEquals(TIMES, TIMES.ofPart(1));
     }
 
     @ParameterizedTest
