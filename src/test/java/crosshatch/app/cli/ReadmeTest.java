@@ -64,7 +64,8 @@ class ReadmeTest {
     private List<String> small(String call) {
         String here = call.replaceFirst(" --out \\S+", "").replace("--budget 1m", "--budget 2s");
         List<String> words = new ArrayList<>(List.of(here.split(" ", -1)));
-        words.addAll(List.of("--out", folder.resolve("out").toString()));
+        String name = words.get(0).equals("tree") ? "out.html" : "out";
+        words.addAll(List.of("--out", folder.resolve(name).toString()));
         if (words.get(0).equals("compare")) words.addAll(List.of("--warmup", "10ms"));
         return words;
     }
