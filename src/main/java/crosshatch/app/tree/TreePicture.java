@@ -200,7 +200,7 @@ final class TreePicture implements Drawing {
                         top + block.depth() * levelHeight(),
                         Math.max(0.5, width - (width > 3 ? 1 : 0)),
                         Math.max(0.5, levelHeight() - (levelHeight() > 3 ? 1 : 0)));
-                Color color = block == root ? Color.decode(palette.key()) : palette.of(block.node().state);
+                Color color = block.depth() == 0 ? Color.decode(palette.key()) : palette.of(block.node().state);
                 drawBlock(graphics, shape, color, block.node().state, tree.name(block.node()));
             }
         }

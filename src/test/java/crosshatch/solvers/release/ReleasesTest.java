@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import javax.tools.ToolProvider;
@@ -175,7 +176,8 @@ class ReleasesTest {
         Files.copy(Path.of(place()), jar);
         if (source.isEmpty()) return jar;
         Path file = Files.writeString(folder.resolve("LiteralsUtils.java"), source);
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", "" + folder, "" + file);
+        Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
+                .run(null, null, null, "-d", "" + folder, "" + file);
         try (FileSystem inside = FileSystems.newFileSystem(jar)) {
             String name = "org/sat4j/core/LiteralsUtils.class";
             Files.copy(folder.resolve(name), inside.getPath(name), StandardCopyOption.REPLACE_EXISTING);
