@@ -63,7 +63,7 @@ final class DecompositionTable {
     private static String silence(DecomposedPair pair, List<String> solvers, CounterMeanings meanings) {
         return "`× effort` and `× time per effort` are empty, because the "
                 + pair.firstEffort().column() + " of " + CodeMarks.of(meanings.notExact(pair.firstEffort(), solvers))
-                + " are not counted exactly by their definition. To compare them nevertheless, name the counters: `--effort "
+                + " are not counted exactly by their definition. To compare them nevertheless, name them as the counters of effort: `"
                 + pair.firstEffort().column() + "," + pair.secondEffort().column() + "`.";
     }
 
