@@ -3,8 +3,8 @@
 
     results/starts.py >results/starts.csv
 
-The start is in environment.json of the record. The commit is the first one whose METHODS.md names the experiment, or a later one that
-changed its seed, its limit or a criterion. Dates are those of Git, which nobody else confirms.
+The start is in environment.json of the record. The commit is the first one whose METHODS.md names the experiment, or another one that
+added its file, or changed its seed, its limit or a criterion. Dates are those of Git, which nobody else confirms.
 """
 import csv
 import json
@@ -14,8 +14,9 @@ from datetime import datetime
 from pathlib import Path
 
 HERE = Path(__file__).parent
-CHANGED = {"scaling": "b7eaec3f", "peaks-six": "5c913544", "peaks-seven": "5c913544", "peaks-forty": "5c913544",
+CHANGED = {"peaks-warm": "f140563f", "scaling": "b7eaec3f", "peaks-six": "5c913544", "peaks-seven": "5c913544", "peaks-forty": "5c913544",
            "transplant": "c975eab9", "transplant-cadical": "321e72b1", "contestants": "2e05f42f"}
+LAST = "2026-11-29T00:00Z"  # all plans are older; later commits only rewrite METHODS.md
 CRITERIA = {"contestants": ("the interval of N20", "b7d220f6")}
 
 
@@ -24,7 +25,7 @@ def git(*arguments):
 
 
 def first(name):
-    return git("log", "--reverse", "--format=%h", "--abbrev=8", f"-S{name}", "--", "METHODS.md")[0]
+    return git("log", "--reverse", "--format=%h", "--abbrev=8", f"--until={LAST}", f"-S{name}", "--", "METHODS.md")[0]
 
 
 def row(name, subject, commit, started):

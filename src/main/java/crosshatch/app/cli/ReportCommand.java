@@ -104,8 +104,8 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "SOLVER",
             description =
-                    "Show why one of two solvers is faster: split their ratio of times into four factors: the ratio of effort, the ratio"
-                            + " of time per unit of effort, a factor for encoding, and a factor for the start of a program. The effort is the number of conflicts, or the counters that --effort names.")
+                    "Show why one of two solvers is faster: split their ratio of times into four factors. These are the ratios of effort"
+                            + " and of time per unit of effort, a factor for encoding, and a factor for the start of a program. The effort is the number of conflicts, or the counters that --effort names.")
     private List<String> decomposed = List.of();
 
     @Option(
@@ -120,7 +120,8 @@ final class ReportCommand extends ProgramCommand {
             names = "--power",
             description = {
                 "Show the ratios of times, conflicts and PAR2, and the difference of solved puzzles, that each comparison could"
-                        + " have found with a probability of 50, 80, 90 or 95 %%, and the number of puzzles needed to find a smaller ratio."
+                        + " have found with a probability of 50, 80, 90 or 95 %%. Also show the number of puzzles needed to find a"
+                        + " smaller ratio."
             })
     private boolean power;
 

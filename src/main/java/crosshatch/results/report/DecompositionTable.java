@@ -63,7 +63,7 @@ final class DecompositionTable {
     private static String silence(DecomposedPair pair, List<String> solvers, CounterMeanings meanings) {
         return "`× effort` and `× time per effort` are empty, because the "
                 + pair.firstEffort().column() + " of " + CodeMarks.of(meanings.notExact(pair.firstEffort(), solvers))
-                + " are not counted exactly by their definition. To compare them nevertheless, name the counters: `--effort "
+                + " are not counted exactly by their definition. To compare them nevertheless, name them as the counters of effort: `"
                 + pair.firstEffort().column() + "," + pair.secondEffort().column() + "`.";
     }
 
@@ -80,8 +80,8 @@ final class DecompositionTable {
                 "`× effort`: ratio of the efforts. The effort is " + pair.effort() + ", plus 1.",
                 "`× time per effort`: ratio of the values of (time without encoding and start / effort).",
                 "`× encoding`: ratio of the values of (time without start / time without encoding and start).",
-                "`× start`: ratio of the values of (whole time / time without start). Only external programs have a start, and not"
-                        + " all of them have a recorded one.",
+                "`× start`: ratio of the values of (whole time / time without start). Only external programs have a start, which is 1"
+                        + " if it was not recorded.",
                 "The time of a puzzle is the median over its runs. A counter of a puzzle is the mean over its runs.",
                 "Intervals have a level of 95 %. They are computed as for `× time` in the paired comparisons, and for totals as for"
                         + " `× PAR2`. They do not show how forks (JVMs) differ.");
