@@ -331,7 +331,8 @@ public record Plan(
         return (puzzles() + block - 1) / block;
     }
 
-    private long puzzles() {
+    /** Counts the puzzles of all sets, variants included. */
+    public long puzzles() {
         return sets.stream().mapToLong(PlannedSet::puzzles).sum();
     }
 }

@@ -13,17 +13,19 @@ import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
  * A short run that estimates the duration of a comparison that ends when its pairs are decided. Its runs are not kept.
  *
  * @param decisions the state of the decisions at its end
+ * @param puzzles the number of puzzles that the comparison has, isomorphs included
  * @param nanosOfABatch the time of a batch of all solvers in ns, with the starts and warm-ups of their JVMs
  */
-public record Pilot(Decisions decisions, double nanosOfABatch) {
+public record Pilot(Decisions decisions, long puzzles, double nanosOfABatch) {
     private static final long LONGEST_NANOS = 120_000_000_000L;
-    private static final double MICROS = 1e3;
+    private static final double NANOS_OF_AN_HOUR = 3.6e12;
 
     /**
      * Runs the campaign for at most two minutes, with its puzzles in another order.
@@ -47,12 +49,12 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
             long nanos = System.nanoTime() - start;
             try (CampaignFindings findings = new CampaignFindings(
                     plan, directory, ReadPolicy.STRICT, campaign.catalog().everyFamily())) {
-                return of(findings.decisions().orElseThrow(), nanos);
+                return of(findings.decisions().orElseThrow(), campaign.plan().puzzles(), nanos);
             }
         }
     }
 
-    private static Pilot of(Decisions decisions, long nanos) {
+    private static Pilot of(Decisions decisions, long puzzles, long nanos) {
         int batches = decisions.pairs().stream()
                 .mapToInt(pair -> pair.decision().looks().size())
                 .max()
@@ -62,7 +64,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
                     "the pilot had time for " + batches
                             + " batches, expected 2 or more. Shorten the warm-up or the limit of a run, or take easier puzzles");
         }
-        return new Pilot(decisions, (double) nanos / batches);
+        return new Pilot(decisions, puzzles, (double) nanos / batches);
     }
 
     /** Makes a table with a row for each pair of solvers. */
@@ -85,9 +87,9 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
                                 each,
                                 each.last().puzzles()
                                         / (double) each.decision().looks().size()))
-                .number("micros", "time expected", each -> time(each, 1))
-                .number("micros_two", "on 2 machines", each -> time(each, 2))
-                .number("micros_eight", "on 8 machines", each -> time(each, 8))
+                .number("hours", "hours expected", each -> hours(each, 1))
+                .number("hours_two", "on 2 machines", each -> hours(each, 2))
+                .number("hours_eight", "on 8 machines", each -> hours(each, 8))
                 .table("pilot", "Expected until the pairs are decided", decisions.pairs(), notes());
     }
 
@@ -96,15 +98,22 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
         return batches == Long.MAX_VALUE ? Cell.text("unknown") : Cell.count(Math.round(batches * times));
     }
 
-    private Cell time(DecidedPair pair, int machines) {
+    private Cell hours(DecidedPair pair, int machines) {
         long batches = pair.decision().expectedBatches();
         return batches == Long.MAX_VALUE
                 ? Cell.text("unknown")
-                : Cell.time(batches * nanosOfABatch / MICROS / machines);
+                : Cell.number(batches * nanosOfABatch / NANOS_OF_AN_HOUR / machines);
     }
 
-    private static List<String> notes() {
+    private List<String> notes() {
         return List.of(
+                String.format(
+                        Locale.ROOT,
+                        "The sets have %,d puzzles, isomorphs included. A pair for which more puzzles are expected ends undecided, unless"
+                                + " you add puzzles, isomorphs or a generated set.",
+                        puzzles),
+                "Fewer puzzles may be enough for a test at the end of a comparison without this rule. Such a test asks only whether the"
+                        + " ratio differs from 1, and a report on power has the number of puzzles for that test.",
                 "The expected numbers are computed from the mean and the variance of the pilot. The pilot has few batches, so these"
                         + " numbers may be wrong by a factor of about 3.",
                 "`unknown` means that the mean of the pilot is too near to the margin.",

@@ -128,7 +128,8 @@ public final class FirstPlace {
 
     private String enough(Ratio ratio) {
         double factor = Math.max(ratio.ratio(), 1 / ratio.ratio());
-        OptionalLong puzzles = Spread.of(lines, Spread.Measure.TIME, ranked.get(1).line(), first.line())
+        OptionalLong puzzles = Spread.of(
+                        lines, Spread.Measure.TIME, ranked.get(1).line(), first.line())
                 .map(spread -> spread.puzzles(factor, Spread.USUAL_POWER, level))
                 .orElse(OptionalLong.empty());
         if (puzzles.isEmpty()) return "More puzzles alone would not decide so small a difference.";
