@@ -27,7 +27,7 @@ final class MiniZinc {
      */
     static Optional<String> refusal(Description description, List<String> command) {
         int solver = command.indexOf(SOLVER) + 1;
-        if (!command.get(0).equals(PROGRAM) || solver == 0) return Optional.empty();
+        if (!command.get(0).equals(PROGRAM) || solver == 0 || solver == command.size()) return Optional.empty();
         try {
             Optional<String> missing = missing(command.get(solver));
             return missing.isPresent() || !MiniZincModels.isModel(description.name())

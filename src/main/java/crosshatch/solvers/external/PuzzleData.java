@@ -91,12 +91,12 @@ record PuzzleData(
     static Optional<String> refusal(Board board) {
         if (!board.relations().isEmpty()) {
             return Optional.of("reads puzzles as data, which describe units but no relations; found '"
-                    + board.relationName(board.relations().get(0)) + "'. Use a program that reads a model");
+                    + board.relationName(board.relations().get(0)) + "'. Choose another solver for this board");
         }
         return board.isSquare()
                 ? Optional.empty()
                 : Optional.of("reads puzzles as data, which describe square boards with rows and columns; found "
-                        + board + ". Use a program that reads a model");
+                        + board + ". Choose another solver for this board");
     }
 
     /** Returns the data as one line. */

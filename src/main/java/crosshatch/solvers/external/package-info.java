@@ -5,8 +5,11 @@
  * {@link crosshatch.solvers.external.ProgramFamily} turns it into a family, whose solver writes the puzzle as a model, runs the
  * program and reads its answer in a {@link crosshatch.solvers.external.Dialect}. Nothing is trusted: an answer that is no whole
  * grid, or mixes two dialects, is a failure with its reason. The validator checks all grids.
- * {@link crosshatch.solvers.external.Guests} contains the descriptions and jars of a user, and is sent to workers;
- * {@link crosshatch.solvers.external.KeptGuests} is stored with the records.
+ * {@link crosshatch.solvers.external.ExternalSolvers} contains the descriptions and jars of a user, and is sent to workers;
+ * {@link crosshatch.solvers.external.RecordedExternalSolvers} is stored with the records.
+ *
+ * <p>A model of a user in MiniZinc is a description that {@link crosshatch.solvers.external.MiniZincModels} makes from its file. It
+ * reads each puzzle as {@link crosshatch.solvers.external.PuzzleData}.
  *
  * <p>Knows {@code crosshatch.solver}, {@code crosshatch.solvers.export}, {@code crosshatch.solvers.model.cnf} and
  * {@code crosshatch.proof}; the package {@code process} runs processes. Unlike other solvers it has a clock, because it ends programs
