@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -31,17 +32,24 @@ final class Threads implements AutoCloseable {
             places.release();
             throwFailure();
         }
-        threads.execute(() -> {
-            try {
-                if (failure.get() == null) task.run();
-            } catch (RuntimeException | Error failed) {
-                if (failure.compareAndSet(null, failed)) {
-                    places.release(threads.shutdownNow().size());
-                }
-            } finally {
-                places.release();
-            }
-        });
+        try {
+            threads.execute(() -> carryOut(task));
+        } catch (RejectedExecutionException stopped) { // by a failure since the question above
+            places.release();
+            throwFailure();
+            throw stopped;
+        }
+    }
+
+    private void carryOut(Runnable task) {
+        try {
+            if (failure.get() == null) task.run();
+        } catch (RuntimeException | Error failed) {
+            if (failure.compareAndSet(null, failed))
+                places.release(threads.shutdownNow().size());
+        } finally {
+            places.release();
+        }
     }
 
     private void throwFailure() {
