@@ -20,12 +20,12 @@ import java.util.stream.Stream;
  *
  * <p>The effort on a puzzle is a counter plus 1, because a search with <i>n</i> conflicts goes down <i>n</i> + 1 times. The
  * time per effort is the time without encoding, divided by the effort. The start is the whole time divided by the time
- * without encoding. The product of the three is the time on each puzzle, and the same is true of geometric means over
- * puzzles.
+ * without encoding. On each puzzle, the product of effort, time per effort and start is the whole time. The same is true of their
+ * geometric means over puzzles.
  *
  * @param pair the labels of the solvers and their counters of effort
- * @param both the puzzles that both solved, in the order of the set
- * @param start 1 if encoding times are not known for both solvers
+ * @param both the puzzles that both solvers solved, in the order of the set
+ * @param start the ratio of the starts; 1 unless the encoding times of both solvers are known
  */
 public record Decomposition(
         DecomposedPair pair,

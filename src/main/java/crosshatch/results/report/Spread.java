@@ -14,12 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The variance of the logarithm of a ratio of times over the puzzles of a set, their isomorphs, and the seeds, forks and
- * repetitions of the runs. Puzzles and isomorphs that were not solved in every run are left out.
+ * The variance of the logarithm of the ratio of two solvers' times, with components for the puzzles of a set, their isomorphs,
+ * and the seeds, forks and repetitions of the runs. Puzzles and isomorphs that were not solved in every run are left out.
  *
  * @param line the solver
  * @param reference the solver in the denominator, in runs of the same fork and repetition
- * @param now the numbers of these runs; an average if puzzles have different numbers of runs
+ * @param now the numbers of puzzles, isomorphs, seeds, forks and repetitions of these runs; averages if puzzles have different
+ *     numbers of runs
  */
 public record Spread(Line line, Line reference, VarianceComponents components, Design now) {
 
@@ -44,7 +45,7 @@ public record Spread(Line line, Line reference, VarianceComponents components, D
 
     private static final double LEVEL = 0.05;
 
-    /** Returns the spreads of ratios of times: each solver against the best one of its set, and against the references. */
+    /** Returns the spreads of ratios of times: each solver against the best solver of its set, and against the references. */
     public static List<Spread> ofPairs(Lines lines, List<String> references) {
         List<Spread> pairs = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(lines.summaries())) {
@@ -107,8 +108,8 @@ public record Spread(Line line, Line reference, VarianceComponents components, D
     }
 
     /**
-     * Returns the level of each test for which all comparisons together have a false alarm with a probability of 5 %: the
-     * first step of Holm's correction.
+     * Returns the level of a single test at which the probability of a false alarm in any of the comparisons is 5 %. It is the
+     * level of the first step of Holm's correction.
      */
     public static double level(List<Spread> pairs) {
         return level(pairs.size());

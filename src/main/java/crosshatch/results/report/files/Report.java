@@ -82,8 +82,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * files of an earlier report are removed.
      *
      * @param directory the directory; made if it does not exist
-     * @param paper the page for which tables and figures are made
-     * @param step runs after each of {@link #files}
+     * @param paper the printed page for which tables and figures are made
+     * @param step runs after each table and each figure, so {@link #files} times
      * @throws crosshatch.base.ExplainedException if a file cannot be written
      */
     public void write(Path directory, Paper paper, Runnable step) {

@@ -1,5 +1,6 @@
 /**
- * A report as one HTML file for browsers. It loads nothing, which a content security policy in the file enforces.
+ * This package writes a report as one HTML file for browsers. A content security policy in the file forbids it to load other
+ * files.
  *
  * <p>Begin with {@link crosshatch.results.report.page.Page} and its template {@code page.html.mustache}. All tables are in
  * the markup, readable without a script. {@link crosshatch.results.report.page.Script#ofThePage} gives the order of the

@@ -15,7 +15,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * @param measure the compared number
  * @param margin the largest difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of
  *     shares, below 1
- * @param clip the largest ratio that a batch counts as, above the margin; unused for {@link Measure#SOLVED}
+ * @param clip the bound that replaces larger ratios of a batch, itself above the margin; unused for {@link Measure#SOLVED}
  * @param confidence the confidence of all declarations of an experiment together, between 0 and 1
  */
 public record DecisionRule(Measure measure, double margin, double clip, double confidence) {

@@ -86,8 +86,8 @@ public final class PairDecision {
     }
 
     /**
-     * Returns about how many batches decide this pair, if mean and variance are as observed. Returns the observed number for
-     * a decided pair, and the largest {@code long} for a million batches or more.
+     * Returns the approximate number of batches that decide this pair, if mean and variance are as observed. For a decided pair,
+     * it is the observed number; for a million batches or more, it is the largest {@code long}.
      */
     public long expectedBatches() {
         int n = looks.size();
@@ -107,8 +107,8 @@ public final class PairDecision {
 
     /**
      * Returns the number of batches after which an interval that is computed only once would decide this pair, if mean and
-     * variance are as observed. Nobody knows these beforehand. The result is at least 2. It is the largest {@code long} if
-     * the mean is on the margin, or there are fewer than two batches.
+     * variance are as observed. Before an experiment, mean and variance are unknown. The result is at least 2. It is the largest
+     * {@code long} if the mean is on the margin, or there are fewer than two batches.
      */
     public long batchesOfFixedDesign() {
         int n = looks.size();
