@@ -68,7 +68,7 @@ public final class CampaignFindings implements AutoCloseable {
         return runs;
     }
 
-    /** Returns the records, aggregated. */
+    /** Returns the records, grouped by solver and puzzle. */
     public Lines lines() {
         return lines;
     }
@@ -77,7 +77,10 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** Returns the rule of decision that these plans share, one or all shards of a comparison; empty if they share none. */
+    /**
+     * Returns the rule of decision that all these plans have in common, for example the plans of all shards of a comparison;
+     * empty if they have no rule in common.
+     */
     public static Optional<Decisions.Asked> decisionsIn(List<Plan> plans) {
         List<Optional<Plan.PlannedDecision>> rules = plans.stream()
                 .map(plan -> Optional.ofNullable(plan.until()).map(until -> until.within(0)))
@@ -92,7 +95,7 @@ public final class CampaignFindings implements AutoCloseable {
                         batch -> plans.stream().anyMatch(plan -> plan.shard().holds(batch))));
     }
 
-    /** Returns the declarations on pairs of solvers, if the plan ends by them. */
+    /** Returns the declarations on pairs of solvers, if the comparison ends when its pairs are decided. */
     public Optional<Decisions> decisions() {
         return decisionsIn(List.of(plan)).map(asked -> Decisions.of(lines, asked));
     }
@@ -123,7 +126,7 @@ public final class CampaignFindings implements AutoCloseable {
         return unavailable;
     }
 
-    /** Returns the runs with wrong answers, and the crashes, warm-up included. */
+    /** Returns the runs with wrong answers, and the runs that crashed, including warm-up runs. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
     }

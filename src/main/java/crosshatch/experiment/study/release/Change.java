@@ -16,7 +16,10 @@ public enum Change {
     VERDICT("claim || ' ' || verdict"),
     /** The counters of the search, which do not depend on the machine. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
-    /** The penalised mean time: a significant difference, of more than half the difference over the whole range. */
+    /**
+     * The penalised mean time. A difference is a change if it is significant, and more than half the difference over the whole
+     * range.
+     */
     PAR2("total_ns::VARCHAR");
 
     private static final String SQL = """
