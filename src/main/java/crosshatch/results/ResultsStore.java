@@ -214,7 +214,7 @@ public final class ResultsStore implements AutoCloseable {
      * Passes the runs that were recorded before this store was opened to {@code records}, in the order of the log. Call this
      * method before the first {@link #append}.
      */
-    public void earlier(Consumer<RunRecord> records) {
+    public void forEachEarlierRun(Consumer<RunRecord> records) {
         if (recorded().runs() == 0) return;
         try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
             reader.forEachRemaining(frame -> frame.forEach(records));
@@ -235,7 +235,7 @@ public final class ResultsStore implements AutoCloseable {
      * Writes a JSON file for one session of the experiment: {@code what.json}, after the first resume {@code what-2.json},
      * and so on.
      */
-    public void writeOfStart(String what, Object value) {
+    public void writeOfSession(String what, Object value) {
         writeJson(nameOf(what, start), value);
     }
 
@@ -294,7 +294,7 @@ public final class ResultsStore implements AutoCloseable {
      */
     public void finish(Archive archive) {
         try {
-            flush();
+            seal();
             Path unfinished = path(PARQUET + ".unfinished");
             Checksums seal = archive.write(path(LEDGER), unfinished);
             try (FileChannel written = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
@@ -328,7 +328,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /** Writes the appended runs to the disk, and closes the append-only log. Later calls of {@link #append} fail. */
-    public void flush() {
+    public void seal() {
         try {
             ledger.close();
         } catch (IOException failed) {
@@ -340,7 +340,7 @@ public final class ResultsStore implements AutoCloseable {
     @Override
     public void close() {
         try (lock) {
-            flush();
+            seal();
         } catch (IOException failed) {
             throw new SurroundingsException("cannot close " + directory + ": " + failed.getMessage(), failed);
         }

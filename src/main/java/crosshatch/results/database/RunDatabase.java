@@ -85,7 +85,7 @@ public final class RunDatabase implements AutoCloseable {
 
     /** Renames the sets and solvers of the runs. */
     public void rename(Function<Path, Renaming> names) {
-        make(viewOf(parts.entrySet().stream()
+        execute(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
                 .toList()));
     }
@@ -110,10 +110,10 @@ public final class RunDatabase implements AutoCloseable {
         int number = 0;
         for (Path directory : directories) {
             String copy = "copy_" + number++;
-            make("CREATE TABLE " + copy + " AS " + parts.get(directory));
+            execute("CREATE TABLE " + copy + " AS " + parts.get(directory));
             parts.put(directory, "SELECT * FROM " + copy);
         }
-        make(viewOf(parts.values()));
+        execute(viewOf(parts.values()));
     }
 
     private static String part(ParquetFile archive, DuckDbSession session) {
@@ -132,7 +132,7 @@ public final class RunDatabase implements AutoCloseable {
      * @param archive the file {@code runs.parquet}
      * @throws InputException if the archive cannot be read, or is no file of records
      */
-    public static Checksums seal(Path archive) {
+    public static Checksums checksums(Path archive) {
         try (DuckDbSession session = new DuckDbSession()) {
             return new ParquetFile(archive.toAbsolutePath()).seal(session);
         } catch (SQLException failed) {
@@ -181,7 +181,7 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /** Executes a statement of this program that creates or fills a table in memory; no file is changed. */
-    public void make(String sql) {
+    public void execute(String sql) {
         try {
             session.execute(sql);
         } catch (SQLException failed) {
@@ -228,7 +228,7 @@ public final class RunDatabase implements AutoCloseable {
      *     the message gives the reason
      * @throws SurroundingsException if disk or memory fails during the query
      */
-    public void ask(String sql, RowReader reader) {
+    public void queryAsUser(String sql, RowReader reader) {
         try {
             UserQuery.require(sql, reading.confined(), session);
             session.query(sql, reader);

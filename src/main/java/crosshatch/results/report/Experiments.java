@@ -310,8 +310,8 @@ public final class Experiments {
          *     different puzzles under one number
          */
         static void require(RunDatabase runs, List<From> origins, SolverNames names) {
-            runs.make("CREATE TEMP TABLE origins (experiment VARCHAR, commit VARCHAR, machine VARCHAR)");
-            runs.make("INSERT INTO origins VALUES "
+            runs.execute("CREATE TEMP TABLE origins (experiment VARCHAR, commit VARCHAR, machine VARCHAR)");
+            runs.execute("INSERT INTO origins VALUES "
                     + origins.stream().distinct().map(From::row).collect(Collectors.joining(", ")));
             for (String mixed : runs.list(MIXED, row -> mixed(row, names))) {
                 throw new InputException(

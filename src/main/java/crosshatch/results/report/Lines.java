@@ -171,10 +171,10 @@ public final class Lines {
     }
 
     private static void makeParts(RunDatabase runs, Map<String, Limits> limits) {
-        runs.make(PARTS);
+        runs.execute(PARTS);
         requireLimits(runs, limits);
-        runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
-        if (!limits.isEmpty()) runs.make("INSERT INTO limits VALUES " + rows(limits));
+        runs.execute("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
+        if (!limits.isEmpty()) runs.execute("INSERT INTO limits VALUES " + rows(limits));
         requireEqualLimits(runs);
     }
 
@@ -184,9 +184,9 @@ public final class Lines {
      * @param called returns the name of a solver of a directory
      */
     private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
-        runs.make(LINES);
-        runs.make(PUZZLES);
-        runs.make(NOISE);
+        runs.execute(LINES);
+        runs.execute(PUZZLES);
+        runs.execute(NOISE);
         Map<Integer, RunDifferences> likeness = RunDifferences.of(runs);
         Map<String, List<WarmupResult>> warmups = runs.directories().stream()
                 .flatMap(directory -> WarmupResult.in(directory).stream()

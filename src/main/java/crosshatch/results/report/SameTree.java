@@ -204,7 +204,7 @@ public final class SameTree {
          */
         static void count(Lines lines) {
             lines.database()
-                    .make(TABLE.formatted(
+                    .execute(TABLE.formatted(
                             byLine(lines, tree -> number(tree.nodes()) + " + " + tree.uncountedNodes()),
                             byLine(lines, tree -> number(tree.deadEnds())),
                             CounterText.CUT_OFF));

@@ -84,7 +84,7 @@ final class PairFigures {
 
     private Figure figure() {
         double unsolved = unsolvedAt();
-        panel.runs().make(PAIRS.formatted(one.number(), other.number(), Bins.literal(unsolved)));
+        panel.runs().execute(PAIRS.formatted(one.number(), other.number(), Bins.literal(unsolved)));
         Bins bins = Bins.of(panel.runs(), "pairs");
         Map<String, List<Point>> points = new LinkedHashMap<>();
         panel.runs().query(POINTS.formatted(bins.of("x"), bins.of("y")), rows -> {

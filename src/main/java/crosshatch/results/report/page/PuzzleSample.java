@@ -87,7 +87,7 @@ final class PuzzleSample {
     static List<Share> choose(Lines lines, int room) {
         RunDatabase runs = lines.database();
         int each = Math.max(2, room / Math.max(1, lines.all().size()));
-        runs.make(CHOSEN.formatted(SLOWEST_PUZZLES, SEED, each, each / 2));
+        runs.execute(CHOSEN.formatted(SLOWEST_PUZZLES, SEED, each, each / 2));
         return runs.list(SHARES, PuzzleSample::share);
     }
 
