@@ -28,9 +28,9 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  *
  * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} declares the puzzles after it: Sudokus of this order, Latin
- * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame
- * {@code *-----*} is ignored if it is no puzzle, because Simple Sudoku writes notes there. For the formats, see
- * <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code *-----*}
+ * is ignored if it is no puzzle, because Simple Sudoku writes notes there. The formats are described at <a
+ * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;

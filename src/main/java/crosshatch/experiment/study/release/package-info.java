@@ -7,7 +7,7 @@
  * comparisons.
  *
  * <p>The package uses {@code crosshatch.experiment.campaign}, {@code crosshatch.results.report} and
- * {@code crosshatch.solvers.release}. It must not use another study.
+ * {@code crosshatch.solvers.catalog}. It must not use another study.
  */
 @NullMarked
 package crosshatch.experiment.study.release;
