@@ -209,7 +209,7 @@ public final class Workers implements Placement, AutoCloseable {
      * @param pauses the pauses before further tries to start it; there is one try for each
      */
     record Timeouts(Duration start, Duration heartbeat, List<Duration> pauses) {
-        /** The usual patience: a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
+        /** The usual time to wait, because a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
         static final Timeouts USUAL = new Timeouts(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(30),

@@ -247,7 +247,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
          * @param levels the levels of each factor, the reference first
          * @param term the level of each factor of the term, by the number of the factor
          * @param times the times of each combination by puzzle, infinite for unsolved puzzles
-         * @param limit the time that unsolved puzzles count as
+         * @param limit the time that replaces the time of an unsolved puzzle
          */
         static Contrast of(
                 List<List<String>> levels, Map<Integer, String> term, Map<List<String>, double[]> times, double limit) {
@@ -297,12 +297,12 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return side(less, puzzles);
         }
 
-        /** Counts the open runs of the numerator, which count as their limit. */
+        /** Counts the open runs of the numerator, whose times are replaced by the limit. */
         int unsolvedMore(int[] puzzles) {
             return unsolved(more, puzzles);
         }
 
-        /** Counts the open runs of the denominator, which count as their limit. */
+        /** Counts the open runs of the denominator, whose times are replaced by the limit. */
         int unsolvedLess(int[] puzzles) {
             return unsolved(less, puzzles);
         }

@@ -53,7 +53,7 @@ public enum Change {
             return nanos.stream().mapToDouble(Double::doubleValue).toArray();
         }
 
-        /** Returns the penalised mean time divided by another's. */
+        /** Returns the penalised mean time of this release divided by the penalised mean time of {@code other}. */
         Ratio par2(Observed other, Limits limits) {
             double limit = limits.nanos();
             return Ratio.ofMeans(

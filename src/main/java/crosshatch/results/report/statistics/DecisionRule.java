@@ -21,11 +21,14 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 public record DecisionRule(Measure measure, double margin, double clip, double confidence) {
     /** The compared number of a run. */
     public enum Measure {
-        /** The time to the answer; an unsolved puzzle counts as the limit. */
+        /** The time to the answer; the limit replaces the time of an unsolved puzzle. */
         TIME,
         /** The share of solved puzzles. */
         SOLVED,
-        /** The number of refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
+        /**
+         * The number of refuted alternatives plus 1; if only one solver solved the puzzle, its ratio is the largest possible
+         * ratio.
+         */
         BACKTRACKS;
 
         /** Returns the word for this measure, in lower case. */
@@ -121,7 +124,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
      *
      * @param first the number of the first solver, more than 0; infinite if it did not solve the puzzle
      * @param second the number of the second solver, more than 0; infinite if it did not solve the puzzle
-     * @param limit the time that an unsolved puzzle counts as; infinite for none
+     * @param limit the time that replaces the time of an unsolved puzzle; infinite for none
      */
     double loss(double first, double second, double limit) {
         boolean one = Double.isFinite(first);

@@ -24,8 +24,8 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  *     otherwise from the normal approximation
  * @param pSolved the two-sided p-value of Q. McNemar's exact test (Psychometrika 12, 1947) whether both solved equally many
  *     puzzles. Puzzles of which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): draw one puzzle
- *     for each solver at random; A is the probability that the first solver takes longer on its puzzle, plus half the probability
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the probability
+ *     that the first takes longer on one random puzzle than the second takes on another random puzzle, plus half the probability
  *     of equal times. The value 0.5 means no difference, and 0 means that the first is always faster. Comparisons of two open
  *     runs are left out
  */
