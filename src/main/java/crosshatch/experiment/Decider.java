@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 /**
  * Ends a comparison when its pairs of solvers are decided, see {@link PairDecision}. A block is a batch, and each batch runs in
  * fresh JVMs. A solver is removed when all its pairs are decided, or when it is wrong or crashes. The budget is the time of one
- * call of the program. For use by several threads.
+ * call of the program. Several threads may call its methods.
  */
 final class Decider implements StoppingRule {
     private final Plan plan;

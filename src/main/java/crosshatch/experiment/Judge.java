@@ -143,7 +143,10 @@ public final class Judge {
                     .isPresent();
         }
 
-        /** Returns the contradicted statement of the set; the known solution counts as shown if uniqueness was asked or claimed. */
+        /**
+         * Returns the contradicted statement of the set; if the task or the answer is about uniqueness, the known solution is
+         * added to the shown solutions.
+         */
         private String contradiction(Claim claim, Verdict verdict) {
             KnownAnswer.Count count = known.solutions();
             boolean ofOthers = claim.exhausted() || question.limit() > 1;

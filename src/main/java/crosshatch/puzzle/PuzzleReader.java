@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>one puzzle per line, with or without a comment after it ({@code .sdm} and most collections), see {@link CellLayout};
- *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections ({@code
- *       .sdk}), of which only {@code [Puzzle]} is read; a blank line ends a grid;
+ *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections
+ * ({@code .sdk}), where only {@code [Puzzle]} is read; a blank line ends a grid;
  *   <li>whole numbers, one puzzle or one row per line, for any order;
  *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
  *       {@linkplain UrlLine addresses of web pages}.

@@ -167,7 +167,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return true;
     }
 
-    /** Goes on at the next head of a frame, or at the end; a head here, or there, says how many records are lost. */
+    /**
+     * Continues at the next head of a frame, or at the end of the file. The number of lost records follows from the next head, or
+     * else from a head at this place.
+     */
     private void pass(long size, String what) throws IOException {
         long start = place;
         Optional<FrameHead> own = headAt(start, size);

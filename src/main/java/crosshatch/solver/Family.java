@@ -88,7 +88,10 @@ public interface Family {
         return false;
     }
 
-    /** Returns the library of the family, of which a spec can name another release; empty if there is none. */
+    /**
+     * Returns the library of the family; a spec can name another release of this library. The result is empty if the family calls
+     * no library.
+     */
     default Optional<Library> library() {
         return Optional.empty();
     }

@@ -38,7 +38,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         /** Returns the possible values as a text for people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
 
-        /** Returns the words of which values are made, each with its meaning; empty for kinds without words. */
+        /** Returns the words that may occur in values, each with its meaning; empty for kinds without words. */
         default Map<String, String> meanings() {
             return Map.of();
         }

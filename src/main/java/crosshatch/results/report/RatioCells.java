@@ -6,7 +6,10 @@ import crosshatch.results.report.table.Columns;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes the three columns of a ratio and its interval, rounded to the same precision. The ends are empty without an interval. */
+/**
+ * Makes the three columns of a ratio and its interval, rounded to the same precision. If the ratio has no interval, the cells of
+ * its ends are empty.
+ */
 final class RatioCells {
     private RatioCells() {}
 

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Compares two solvers puzzle by puzzle: the best of all with the best of each other paradigm, or with the best of the rest
- * if there is only one paradigm. If experiments are compared, each solver is compared with itself.
+ * Compares two solvers puzzle by puzzle: the best solver with the best solver of each other paradigm, or with the second-best
+ * solver if there is only one paradigm. If experiments are compared, each solver is compared with itself.
  */
 final class PairFigures {
     /** The height that makes the plot about square. */

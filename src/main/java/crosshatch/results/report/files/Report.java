@@ -114,7 +114,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         }
     }
 
-    /** Returns the number of tables and figures, each of which is written in several formats. */
+    /** Returns the number of tables and figures. Each of them is written in several formats. */
     public int files() {
         return tables.size() + figures.size();
     }
