@@ -21,13 +21,13 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * @param secondFaster the number of pairs that only the second solver solved, or that it solved faster than the first
  * @param pValue the two-sided p-value of F. Wilcoxon's signed-rank test (Biometrics Bulletin 1, 1945) on the logarithms of
  *     the ratios of times, with one number for each puzzle and without zeros. It is exact up to 50 puzzles without ties,
- *     otherwise from the normal approximation
+ *     otherwise it comes from the normal approximation
  * @param pSolved the two-sided p-value of Q. McNemar's exact test (Psychometrika 12, 1947) whether both solved equally many
  *     puzzles. Puzzles of which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the probability
- *     that the first takes longer on one random puzzle than the second takes on another random puzzle, plus half the probability
- *     of equal times. The value 0.5 means no difference, and 0 means that the first is always faster. Comparisons of two open
- *     runs are left out
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000). It is the
+ *     probability that the first takes longer on one random puzzle than the second takes on another random puzzle, plus half the
+ *     probability of equal times. The value 0.5 means no difference, and 0 means that the first is always faster. Comparisons of
+ *     two open runs are left out
  */
 public record PairedComparison(
         int pairs,
