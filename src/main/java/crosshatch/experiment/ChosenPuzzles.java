@@ -78,7 +78,7 @@ public final class ChosenPuzzles {
     /**
      * Checks that these are the puzzles of an experiment that is run again.
      *
-     * @throws InputException if the plan names other puzzles; lists them
+     * @throws InputException if the plan names other puzzles; the message lists the differences
      */
     public void requireAsIn(Plan plan) {
         for (int i = 0; i < planned.size(); i++) {

@@ -19,7 +19,10 @@ public interface Clock {
     /** Returns the CPU time of this thread in ns, or -1 where the platform does not report it. */
     long cpuNanos();
 
-    /** Returns the CPU time of all threads of this process in ns; -1 where the platform does not report it. Linux counts in 10 ms. */
+    /**
+     * Returns the CPU time of all threads of this process in ns; -1 where the platform does not report it. Linux counts in steps
+     * of 10 ms.
+     */
     long processCpuNanos();
 
     /** Returns the number of bytes that this thread has allocated on the Java heap; -1 where the JVM does not report it. */
@@ -134,8 +137,8 @@ public interface Clock {
     }
 
     /**
-     * Reads the CPU time of a JVM's compiler threads from the operating system. The JVM's own figure leaves out the method being
-     * compiled, and the largest method takes seconds.
+     * Reads the CPU time of a JVM's compiler threads from the operating system. The time that the JVM reports leaves out the
+     * method that is being compiled, and a large method takes seconds.
      */
     final class CompilerTime implements LongSupplier {
         private static final long NANOS_PER_MILLI = 1_000_000;
@@ -163,8 +166,8 @@ public interface Clock {
 
         /**
          * Returns the CPU time since the start of the JVM, in ns; -1 where the system reports no names of threads. Linux counts in steps
-         * of 10 ms. A thread that has ended counts with its last reading, because idle compiler threads end. Reading all threads of a
-         * process takes some milliseconds.
+         * of 10 ms. The sum includes the last reading of each thread that has ended, because idle compiler threads end. Reading
+         * all threads of a process takes some milliseconds.
          */
         @Override
         public synchronized long getAsLong() {

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 
 /**
  * Compares the runs on the same puzzle. An unconfirmed refutation becomes correct when a solver of another paradigm reports the
- * same. It becomes wrong when a solver shows a validated solution that it excludes; so does a refutation confirmed only by a
- * known answer, because the solution refutes the known answer too.
+ * same. The refutation becomes wrong when a solver shows a validated solution that the refutation excludes. A refutation that
+ * only a known answer confirms also becomes wrong then, because the solution refutes the known answer, too.
  */
 final class CrossCheck {
     private CrossCheck() {}

@@ -24,7 +24,7 @@ public final class Experiment {
     /** The most blocks that may wait for validation and recording. */
     private static final int WAITING_BLOCKS = 4;
 
-    /** Follows the progress of the experiment; may be called by several threads. All methods have empty defaults. */
+    /** Follows the progress of the experiment. Several threads may call the methods. All methods have empty defaults. */
     public interface Listener extends AutoCloseable {
         /** Called before a solver warms up. */
         default void warmingUp(String solver) {}
@@ -44,9 +44,10 @@ public final class Experiment {
     }
 
     /**
-     * The outcome in addition to the records.
+     * The outcome of an experiment, in addition to its records.
      *
-     * @param warmups one for each solver, fork and lane, and one for each restart of a solver; empty without warm-up
+     * @param warmups the result of each warm-up: one for each solver, fork and lane, and one for each restart of a solver; empty
+     *     without warm-up
      * @param unavailable solvers that cannot run on this machine, with the reasons
      */
     public record Outcome(List<WarmupResult> warmups, Map<String, String> unavailable) {}
@@ -82,7 +83,7 @@ public final class Experiment {
 
     /** Runs the plan, or the part of it that the store does not contain yet. */
     public Outcome run(ResultsStore store, Environment environment, Listener listener) {
-        store.writeOfStart("environment", environment);
+        store.writeOfSession("environment", environment);
         Collector collector = new Collector(store, listener);
         Samples noise = new Samples(machine.governors());
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
@@ -99,8 +100,8 @@ public final class Experiment {
             }
         }
         collector.sortWarmups(plan.specs().stream().map(SolverSpec::toString).toList());
-        store.writeOfStart("warmup", collector.warmups);
-        store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
+        store.writeOfSession("warmup", collector.warmups);
+        store.writeOfSession("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
     }
 
@@ -109,7 +110,7 @@ public final class Experiment {
         if (!plan.mayEndEarly()) return null;
         StoppingRule rule = new Decider(plan, listener::decided, nanoTime);
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
-        store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
+        store.forEachEarlierRun(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
                 .add(record));
         blocks.values().forEach(rule::add);
         return rule;

@@ -20,8 +20,8 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the parallel lanes of an experiment. It runs its part of the blocks, fork after fork, with its own solvers, one at a
- * time. Another thread validates and records the answers meanwhile.
+ * One of the parallel lanes of an experiment. A job runs its part of the blocks, fork after fork, with its own solvers, one
+ * solver at a time. Meanwhile, another thread validates and records the answers.
  */
 final class Job {
     /**

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Validates a reported status against the task, the puzzle and the known answer of its set. It does not know the solver, and it
- * checks grids itself. A status that answers an easier task is wrong. A status that states more than the task needs is validated
- * in every part:
+ * Validates a reported status against the task, the puzzle and the known answer of its set. The validator does not know the
+ * solver, and checks grids itself. A status that answers an easier task is wrong. A status that states more than the task needs
+ * is validated in every part:
  *
  * <table>
  * <caption>Which status answers which task; k is the number of solutions shown</caption>
@@ -33,9 +33,9 @@ import java.util.Optional;
  * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} proves it or {@link CrossCheck} finds
  * a solver of a second paradigm that reports the same.
  *
- * <p>A known answer is only a statement of the set. Valid grids that contradict it refute it; then it confirms nothing, and the
- * set has the fault. A known answer makes a solver wrong only if the answer leaves out a validated grid, or differs from a number
- * that this program verified.
+ * <p>A known answer is only a statement of the set. If valid grids contradict the statement, it is false: then it confirms no
+ * answer, and the set has the fault. A known answer makes a solver wrong only if the answer leaves out a validated grid, or
+ * differs from a number that this program verified.
  */
 public final class Judge {
     private Judge() {}
@@ -43,7 +43,7 @@ public final class Judge {
     /**
      * A verdict, with the evidence for a correct status or the error in a wrong one.
      *
-     * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
+     * @param reason the error, for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
      * @param contradiction the statement of the set that the answer contradicts, for people; empty if there is none
      */
     public record Ruling(Verdict verdict, Evidence evidence, String reason, String contradiction) {
@@ -143,7 +143,10 @@ public final class Judge {
                     .isPresent();
         }
 
-        /** Returns the contradicted statement of the set; the known solution counts as shown if uniqueness was asked or claimed. */
+        /**
+         * Returns the contradicted statement of the set; if the task or the answer is about uniqueness, the known solution is
+         * added to the shown solutions.
+         */
         private String contradiction(Claim claim, Verdict verdict) {
             KnownAnswer.Count count = known.solutions();
             boolean ofOthers = claim.exhausted() || question.limit() > 1;

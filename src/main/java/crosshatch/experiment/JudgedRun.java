@@ -19,13 +19,16 @@ import java.util.List;
  */
 public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, Times times) {
 
-    /** Runs the solver, measures and validates; the time of validation is not measured. See {@link MeasuredRun#take}. */
+    /**
+     * Runs the solver, measures the run, and validates the answer. The time of the validation is not part of the measured time.
+     * See {@link MeasuredRun#take}.
+     */
     public static JudgedRun make(
             SolverSpec spec, Solver solver, Instance instance, Question question, Limits limits, Clock clock) {
         return judged(instance, question, MeasuredRun.take(spec, solver, instance.puzzle(), question, limits, clock));
     }
 
-    /** Lets a solver in any JVM answer, and validates the answer in this one. */
+    /** Lets a solver in any JVM answer the puzzle, and validates the answer in this JVM. */
     public static JudgedRun make(MeasuredSolver solver, Instance instance, Question question) {
         return judged(
                 instance, question, solver.answerAll(List.of(instance.puzzle())).get(0));

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the calling thread. After it breaks, it is closed and replaced by a fresh instance. A worker process
- * contains one such object and passes on its answers.
+ * Runs a solver in this JVM, in the calling thread. A solver that breaks is closed and replaced by a fresh instance. A worker
+ * process contains one such object and passes on its answers.
  */
 public final class LocalMeasuredSolver implements MeasuredSolver {
     /** Follows each run of a batch. */
@@ -102,7 +102,7 @@ public final class LocalMeasuredSolver implements MeasuredSolver {
     /**
      * Answers puzzle after puzzle.
      *
-     * @param nanos the time in runs after which no further run is begun
+     * @param nanos the total time of the runs, in ns, after which no further run is begun
      * @param listener called at once for each run
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {

@@ -46,9 +46,9 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * Runs a solver on a puzzle and measures. A solver that breaks, or refuses the puzzle, yields a {@link Claim.Failed}; a full
-     * Java heap yields a {@link Claim.OutOfBudget}. The times are local variables of this method, so that no solver can change
-     * them.
+     * Runs a solver on a puzzle, and measures the run. A solver that breaks, or refuses the puzzle, yields a
+     * {@link Claim.Failed}; a full Java heap yields a {@link Claim.OutOfBudget}. The times are local variables of this method, so
+     * that no solver can change them.
      */
     public static MeasuredRun take(
             SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits, Clock clock) {
@@ -99,7 +99,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * Returns this run without a disturbance, for an external program: its waiting looks like a disturbance.
+     * Returns this run without a disturbance. This is for external programs, because time in which a program waits looks like a
+     * disturbance.
      */
     public MeasuredRun ofProgram() {
         return new MeasuredRun(

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A solver in an experiment, in this JVM or another one. It receives puzzles in batches and answers them in order; a second batch
- * may be handed over before the first is answered. For use by one thread.
+ * may be handed over before the first is answered. Only one thread may use it.
  */
 public interface MeasuredSolver extends AutoCloseable {
     /** Returns the full spec, as records name it. */
@@ -18,7 +18,7 @@ public interface MeasuredSolver extends AutoCloseable {
     /**
      * Makes sure that the solver is ready for puzzles.
      *
-     * @return the number of JVMs it has run in so far; a new JVM has not reached a steady state
+     * @return the number of JVMs in which the solver has run so far; a new JVM has not reached a steady state
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
      */
     int start();
@@ -26,16 +26,19 @@ public interface MeasuredSolver extends AutoCloseable {
     /**
      * Hands over a batch of puzzles.
      *
-     * @param nanos the time in runs of this batch after which no further puzzle is begun
+     * @param nanos the total time of the runs of this batch, in ns, after which no further puzzle is begun
      */
     void ask(List<Puzzle> batch, long nanos);
 
-    /** Hands over a batch of the warm-up. If an earlier run ended the JVM without a recorded outcome, it was not one of these. */
+    /**
+     * Hands over a batch of the warm-up. A measured run that ended the JVM before, and whose outcome is not yet recorded, is not
+     * taken for a run of the warm-up.
+     */
     default void warmUp(List<Puzzle> batch, long nanos) {
         ask(batch, nanos);
     }
 
-    /** Returns the number of batches that are handed over and neither answered nor dropped. */
+    /** Returns the number of batches that were handed over, and are neither answered nor dropped. */
     int outstanding();
 
     /**

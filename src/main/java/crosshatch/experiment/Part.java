@@ -15,7 +15,7 @@ public record Part(int index, int of) {
     /**
      * Checks the numbers.
      *
-     * @throws InputException if there is no such part
+     * @throws InputException if {@code index} is not in 1…{@code of}
      */
     public Part {
         if (index < 1 || index > of) {

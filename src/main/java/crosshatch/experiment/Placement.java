@@ -18,7 +18,8 @@ public interface Placement {
     MeasuredSolver place(SolverSpec spec, Question question, Limits limits);
 
     /**
-     * Runs solvers in this JVM, in the calling thread. It starts quickly, but a solver that kills its JVM ends the experiment.
+     * Runs solvers in this JVM, in the calling thread. Solvers start quickly in this placement, but a solver that kills its JVM
+     * ends the experiment.
      */
     static Placement here(SolverCatalog catalog, Clock clock) {
         return (spec, question, limits) ->

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The plan of an experiment; {@link PlanFile} writes it to {@code plan.json}. Together with the program's commit it determines
- * every run except for its times.
+ * The plan of an experiment; {@link PlanFile} writes it to {@code plan.json}. The plan and the commit of the program together
+ * determine every run except for its times.
  *
  * @param experiment the id that names the records and the results directory
  * @param sets the puzzle sets, in order
@@ -36,7 +36,7 @@ import tools.jackson.databind.JsonNode;
  * @param repetitions the number of measured runs of each solver on each puzzle
  * @param seed the seed of the sample and of the order of runs
  * @param warmup the runs before the measured ones
- * @param block the number of puzzles given to one solver before the next one takes its turn
+ * @param block the number of puzzles that one solver gets before the next solver takes its turn
  * @param placement the place where the solvers run
  * @param certify whether each refutation is proved
  * @param shard the part of the blocks that is run
@@ -82,7 +82,7 @@ public record Plan(
         if (until != null) requireDecidable(solvers, repetitions, placement);
     }
 
-    /** Returns whether it may end before all {@link #runs()}, because its pairs are decided. */
+    /** Returns whether the experiment may end before all {@link #runs()}, because its pairs are decided. */
     public boolean mayEndEarly() {
         return until != null;
     }
@@ -179,11 +179,11 @@ public record Plan(
     /**
      * The processes of the solvers, with their limits; null for no limit.
      *
-     * @param workers whether each solver runs in a JVM of its own; else all run in this one
+     * @param workers whether each solver runs in a JVM of its own; otherwise all solvers run in this JVM
      * @param forks the number of times that the experiment is done, each time with fresh solvers
      * @param jobs the number of solvers that run at the same time, on different blocks
-     * @param cpuNanos the CPU time in ns of one run, of all threads of its worker
-     * @param memoryBytes the resident size of a worker
+     * @param cpuNanos the limit of the CPU time of a run in ns, for all threads of its worker together
+     * @param memoryBytes the limit of the resident size of a worker
      * @param recycleRuns the number of runs after which a worker is replaced
      * @param recycleBytes the resident size above which a worker is replaced
      */
@@ -229,8 +229,8 @@ public record Plan(
      * The rule by which a comparison ends, see {@link DecisionRule}. A batch is a block.
      *
      * @param measure {@code time}, {@code solved} or {@code backtracks}
-     * @param margin the largest difference that counts as equal
-     * @param clip the largest ratio with which a batch counts
+     * @param margin the largest difference for which a pair is declared equal
+     * @param clip the bound that replaces larger ratios of a batch
      * @param confidence the confidence in all declarations together, between 0 and 1
      * @param reference the label of the solver that all others are compared with; null for all pairs
      * @param budgetNanos the time of one call of the program after which no further block is begun, in ns; null for any time
@@ -272,8 +272,8 @@ public record Plan(
     }
 
     /**
-     * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles. No
-     * set keeps more puzzles than this share of the largest set.
+     * Makes a smaller experiment with about this share of the runs. It first reduces the forks, then the repetitions, then the
+     * puzzles. No set keeps more puzzles than this share of the largest set.
      *
      * @param share a number above 0, at most 1
      */
@@ -299,7 +299,7 @@ public record Plan(
         return (int) Math.max(1, Math.min(number, Math.ceil(number * share)));
     }
 
-    /** Returns the differences to {@code other} as lines {@code name: this one's, found the other's}; none if they are equal. */
+    /** Returns a line for each part that differs: its name, its value in this plan, and its value in {@code other}. */
     public List<String> differences(Plan other) {
         JsonNode others = PlanFile.tree(other);
         return PlanFile.tree(this).properties().stream()

@@ -230,7 +230,7 @@ public final class PlanFile {
     /**
      * Reads a plan.
      *
-     * @throws InputException if the file cannot be read, or is no plan; names missing and superfluous parts
+     * @throws InputException if the file cannot be read, or is no plan; the message names missing and superfluous parts
      */
     public static Plan read(Path file) {
         try {
@@ -249,7 +249,7 @@ public final class PlanFile {
      * Reads the text of a plan.
      *
      * @param name the source of the text, for people
-     * @throws InputException if it is no plan; names the parts that are missing, superfluous or out of range
+     * @throws InputException if the text is no plan; the message names the parts that are missing, superfluous or out of range
      */
     public static Plan parse(String text, String name) {
         try {

@@ -14,10 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Proves refutations of solvers. A solver with a trace answers the puzzle once more, traced and untimed. For other solvers our own
- * search makes the proof, once for all solvers with equal claims. Recent proofs of claims with at most one solution are
- * remembered for further repetitions. All proofs share one prover, whose log and lemmas may take gigabytes. For use by one
- * thread.
+ * Proves refutations of solvers. A solver that has a trace answers the puzzle once more, with a trace and without measurement.
+ * For other solvers, our own search makes the proof, once for all solvers that report the same status. Recent proofs of claims
+ * with at most one solution are remembered for further repetitions. All proofs share one prover, whose log and lemmas may take
+ * gigabytes. Only one thread may call its methods.
  */
 final class Proofs implements AutoCloseable {
     /** The most proofs remembered, about ten megabytes; further refutations are proved again in each repetition. */

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Validates the turns of a block and makes their records, compared with each other and final. */
+/** Validates the runs of a block, compares them with each other, and makes their final records. */
 final class Recorder {
     /** The most solutions that a record names. */
     private static final int NAMED_SOLUTIONS = 2;
@@ -164,7 +164,7 @@ final class Recorder {
     /**
      * Computes the names of puzzles and solutions. A fingerprint takes about as long as a fast solver needs for a puzzle, and all
      * solvers and repetitions find the same solution. So the last solution of each puzzle is remembered, in an array indexed by the
-     * puzzle's place in the plan. For use by one thread.
+     * puzzle's place in the plan. Only one thread may call its methods.
      */
     static final class Fingerprints {
         /** The size of the array, a power of two. Puzzles at this distance share a slot, and the later one is remembered. */

@@ -20,9 +20,10 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ListSampler;
 
 /**
- * Lets solvers take turns, one at a time. Puzzles come in blocks; in its turn a solver answers all puzzles of the block. The order
- * of the solvers is shuffled for each block, so that drift of the machine affects all equally while caches stay almost as warm as
- * in a run of one solver alone. A restarted solver is warmed up again, and disturbed runs are repeated once.
+ * Lets solvers take turns, one at a time. Puzzles come in blocks; in its turn a solver answers all puzzles of the block. The
+ * order of the solvers is shuffled for each block, so that drift of the machine affects all solvers equally. Within a turn,
+ * caches stay almost as warm as if only one solver ran. A restarted solver is warmed up again, and disturbed runs are repeated
+ * once.
  */
 final class Runner {
     /** The number of turns that are handed over ahead to a solver whose turns follow each other, so that it need not wait. */

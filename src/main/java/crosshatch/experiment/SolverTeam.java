@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Threads with a solver each, which answer puzzles one after the other. Solvers stay warm from one call to the next. It is used by
- * one thread, and must be closed; after a failed call it can only be closed.
+ * Threads with a solver each, which answer puzzles one after the other. Solvers stay warm from one call to the next. Only one
+ * thread may call a team, and must close it. After a failed call, a team can only be closed.
  *
  * @param <S> solvers
  * @param <T> puzzles, in any form

@@ -7,7 +7,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Threads that carry out tasks. The first failure stops all of them and is thrown by the next call. */
+/** Threads that carry out tasks. The first failure stops all threads, and the next call of a method throws it. */
 final class Threads implements AutoCloseable {
     private final ExecutorService threads;
     private final Semaphore places;

@@ -11,9 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /**
- * Warms up the JVM of each contestant of a fork as {@link Warmup} prescribes, before it is measured. A JVM that replaces another one
- * is warmed up again. A puzzle that ended a JVM in the warm-up is left out from then on, except if it is the only one. A contestant
- * that loses too many JVMs in warm-ups is measured cold, and its runs are recorded as cold.
+ * Warms up the JVM of each solver of a fork as {@link Warmup} prescribes, before the solver is measured. A JVM that replaces
+ * another one is warmed up again. A puzzle that ended a JVM in the warm-up is left out from then on, except if it is the only
+ * one. A solver that loses too many JVMs in warm-ups is measured without warm-up, and its runs are recorded as cold.
  */
 final class WarmupController {
     /** The most warm-up runs that are recorded; the fastest solvers make hundreds of thousands. */

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The characters that represent digits in a text with one character per cell. In orders 2 and 3 all alphabets agree. From
- * order 4 on three conventions are common; a text that could mean two different puzzles is refused.
+ * The characters that represent digits in a text with one character per cell. In orders 2 and 3 all alphabets agree. From order 4
+ * on, three conventions are common. A text that could mean two different puzzles is refused.
  */
 public enum Alphabet implements Worded {
     /** The convention that fits the text; an error if several fit and give different puzzles. */
@@ -77,8 +77,8 @@ public enum Alphabet implements Worded {
     /**
      * Chooses the alphabet for one text.
      *
-     * @throws InputException if this is {@code AUTO} and several alphabets give different puzzles; the message says how to
-     *     choose
+     * @throws InputException if this is {@code AUTO} and several alphabets give different puzzles; the message names the option
+     *     that chooses one
      */
     Alphabet resolve(CharSequence text, int digits) {
         if (this != AUTO) return this;

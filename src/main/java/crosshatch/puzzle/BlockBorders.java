@@ -6,8 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A grid cut into blocks, as game IDs write it: for each place between two neighbours whether a border is there. First the
- * n(n-1) places between horizontal neighbours, row by row, then the n(n-1) between vertical ones, column by column.
+ * A grid cut into blocks, as game IDs write it: for each place between two neighbours whether a border is there. The n(n-1)
+ * places between horizontal neighbours come first, row by row, then the n(n-1) places between vertical neighbours, column by
+ * column.
  *
  * <pre>
  *   _        a border

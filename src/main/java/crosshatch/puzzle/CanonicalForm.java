@@ -19,9 +19,9 @@ import java.util.List;
  *   how are digits renamed?         1, 2, 3 … in order of appearance, which gives the smallest text
  * </pre>
  *
- * <p>The order of the columns is not chosen before the first row with a given. Two blank rows are not distinguished. Both
- * rules keep the arrangements few: a minimal puzzle has at most some hundred after the first row, and one or two after the
- * third.
+ * <p>The order of the columns is not chosen before the first row with a given. Two blank rows are not distinguished. Both rules
+ * keep the number of arrangements small: for a minimal puzzle, it is some hundred at most after the first row, and one or two
+ * after the third.
  *
  * <p>An instance belongs to one thread.
  */

@@ -6,8 +6,8 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 
 /**
- * Turns the cells of puzzles into digits. All puzzles of a text have one alphabet: the first puzzle that shows it decides for
- * the puzzles after it.
+ * Turns the cells of puzzles into digits. All puzzles of a text have the same alphabet: the first puzzle that fits only one
+ * alphabet decides it for all later puzzles.
  */
 final class CellDecoder {
     private final Alphabet asked;

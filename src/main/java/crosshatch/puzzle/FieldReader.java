@@ -27,7 +27,7 @@ public final class FieldReader {
      *
      * @param source the name of the larger text
      * @param number the number of the line on which the field begins
-     * @throws InputException if the field contains no puzzle; says where and why
+     * @throws InputException if the field contains no puzzle; the message gives the place and the reason
      */
     public Puzzle puzzle(String source, long number, String field) {
         Board asked = settings.board();

@@ -51,7 +51,7 @@ public enum GameId {
      * Reads the puzzle of a game ID.
      *
      * @param line a line that {@link #begins} with an ID
-     * @throws InputException if the ID describes no puzzle; says where and why
+     * @throws InputException if the ID describes no puzzle; the message gives the place and the reason
      */
     static Puzzle read(TextLine line) {
         String text = line.text().strip();

@@ -63,7 +63,7 @@ public final class Grid {
     }
 
     /**
-     * Makes a grid from bytes, which is faster than from ints.
+     * Makes a grid from bytes, which is faster than to make it from ints.
      *
      * @param digits one per cell, row by row, 0…n; for a board of more than 127 digits, in the layout of {@link #bytes}.
      *     Copied
@@ -94,8 +94,8 @@ public final class Grid {
     }
 
     /**
-     * Returns the digits of eight cells, one per byte, the first in the lowest byte. It serves solvers that take a
-     * microsecond.
+     * Returns the digits of eight cells, one per byte, the first in the lowest byte. This method is for solvers that need only
+     * about a microsecond for a puzzle.
      *
      * @throws IndexOutOfBoundsException if fewer than eight cells follow
      */

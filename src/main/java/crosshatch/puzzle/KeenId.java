@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads KenKen, the game Keen. The parameters are the size; difficulty and {@code m} are ignored. The description is the
- * cages, where a number repeats the letter before it. After a comma, each cage has a letter and its value, in the order of
- * first cells: {@code a} sum, {@code m} product, {@code s} difference or {@code d} quotient. A cage may contain a digit
+ * Reads KenKen, the game Keen. The parameters are the size; difficulty and {@code m} are ignored. The description begins with the
+ * borders of the cages, where a number repeats the letter before it. After a comma, each cage has a letter and its value, in the
+ * order of first cells: {@code a} sum, {@code m} product, {@code s} difference or {@code d} quotient. A cage may contain a digit
  * twice.
  */
 final class KeenId {

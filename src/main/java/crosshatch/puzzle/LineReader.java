@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the lines of a text in constant memory: UTF-8 with or without a byte order mark, with any kind of line break. A line
- * that is too long, or that is no text, is refused before it is read completely.
+ * Reads the lines of a text in constant memory. The text is in UTF-8, with or without a byte order mark, and with any kind of
+ * line break. A line that is too long, or that is no text, is refused before it is read completely.
  */
 final class LineReader implements Closeable {
     /** A puzzle of order 10, written as integers, takes at most 40,000 characters. */

@@ -5,7 +5,8 @@ import crosshatch.puzzle.board.Board;
 /**
  * A puzzle, defined by its givens. Two puzzles are equal if their givens are equal.
  *
- * @param givens the printed digits, 0 elsewhere; contradictory givens are no error, but make a puzzle without solution
+ * @param givens the printed digits, with 0 in all other cells; contradictory givens are no error, but make a puzzle without a
+ *     solution
  */
 public record Puzzle(Grid givens) {
 

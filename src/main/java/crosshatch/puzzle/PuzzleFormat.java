@@ -8,7 +8,9 @@ import crosshatch.puzzle.board.Board;
 public enum PuzzleFormat implements Worded {
     /** The canonical text on one line, see {@link PuzzleText#line}; also the format of {@code .sdm} collections. */
     LINE("one line"),
-    /** Whole numbers on one line, 0 for a blank; the only format of one line without an alphabet in doubt from 10 digits on. */
+    /**
+     * Whole numbers on one line, 0 for a blank. From 10 digits on, this is the only format of one line that needs no alphabet.
+     */
     NUMBERS("whole numbers on one line"),
     /** One row per line: one character per cell up to 35 digits, numbers above. */
     GRID("one row per line"),

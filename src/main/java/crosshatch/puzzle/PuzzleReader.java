@@ -20,17 +20,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>one puzzle per line, with or without a comment after it ({@code .sdm} and most collections), see {@link CellLayout};
- *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections ({@code
- *       .sdk}), of which only {@code [Puzzle]} is read; a blank line ends a grid;
+ *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections
+ * ({@code .sdk}), where only {@code [Puzzle]} is read; a blank line ends a grid;
  *   <li>whole numbers, one puzzle or one row per line, for any order;
  *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
  *       {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
  * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} declares the puzzles after it: Sudokus of this order, Latin
- * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame
- * {@code *-----*} is ignored if it is no puzzle, because Simple Sudoku writes notes there. For the formats, see
- * <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code *-----*}
+ * is ignored if it is no puzzle, because Simple Sudoku writes notes there. The formats are described at <a
+ * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;

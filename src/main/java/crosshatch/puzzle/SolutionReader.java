@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * Reads known solutions, one per line in the order of their puzzles. Cells are characters, or whole numbers separated by
- * blanks. Blank lines, text after a {@code #}, and a first line with names of columns are ignored. The puzzle itself may stand
- * beside its solution; of any other two grids on a line, nobody knows which is the solution.
+ * blanks. Blank lines, text after a {@code #}, and a first line with names of columns are ignored. A line may contain the puzzle
+ * together with its solution. A line with any other two grids is refused, because either grid may be the solution.
  */
 public final class SolutionReader implements AutoCloseable {
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;:|\"]+");
@@ -53,7 +53,7 @@ public final class SolutionReader implements AutoCloseable {
     /**
      * Reads the next solution, which must solve {@code puzzle}.
      *
-     * @throws InputException if there is no line left, or the line is no solution of the puzzle; says why
+     * @throws InputException if there is no line left, or the line is no solution of the puzzle; the message gives the reason
      */
     public Grid solutionOf(LocatedPuzzle puzzle) {
         LocatedPuzzle answer = next(puzzle.puzzle())
@@ -78,7 +78,7 @@ public final class SolutionReader implements AutoCloseable {
         return counted().map(line -> grid(line, puzzle));
     }
 
-    /** Leaves out the next line; returns whether there was one. */
+    /** Skips the next line, and returns whether there was a line. */
     public boolean skip() {
         return counted().isPresent();
     }

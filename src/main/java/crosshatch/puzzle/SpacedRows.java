@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A grid in which a space is a blank, without bars: as many lines as there are digits, none longer than that, one of them just
- * as long. Spaces at the end of a line may be missing.
+ * A grid in which a space is a blank, without bars: it has as many lines as there are digits, no line is longer than this number,
+ * and at least one line has this length. Spaces at the end of a line may be missing.
  */
 final class SpacedRows {
     private static final List<Integer> USUAL_ROWS = List.of(9, 4, 16, 25);

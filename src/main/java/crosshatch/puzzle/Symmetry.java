@@ -66,7 +66,7 @@ public final class Symmetry {
     }
 
     /**
-     * Draws a symmetry of a plain Sudoku, all with the same probability.
+     * Draws a symmetry of a plain Sudoku. All symmetries have the same probability.
      *
      * @param below returns a random number from 0 to its argument less 1, all equally likely
      */

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 
 /**
  * Reads Futoshiki, the game Unequal. The parameters are the size, then {@code a} for the adjacent mode; difficulty is
- * ignored. The description is the cells, separated by commas. A cell is its digit, 0 for a blank, then {@code U R D L} for
- * each neighbour than which it is larger. In adjacent mode, such a letter, in both cells, means that the two differ by
- * exactly 1; neighbours without a letter do not.
+ * ignored. The description is the cells, separated by commas. A cell is its digit, 0 for a blank, then a letter {@code U R D L}
+ * for each neighbour that must be smaller. In adjacent mode, such a letter, in both cells, means that the two digits differ by
+ * exactly 1; the digits of neighbours without a letter do not differ by 1.
  */
 final class UnequalId {
     private static final Pattern CELL = Pattern.compile("([0-9]{1,3})([URDL]*)");

@@ -16,7 +16,7 @@ public final class Build {
     }
 
     /**
-     * Returns the version of a part that the build names.
+     * Returns the version of a part of this program, as recorded by the build.
      *
      * @param part the program, {@code crosshatch}, or a script library of its pages: {@code jquery}
      */
@@ -25,8 +25,8 @@ public final class Build {
     }
 
     /**
-     * Returns the commit from which this program was built, with {@code -dirty} behind it if the tree had other changes; empty outside a
-     * checkout.
+     * Returns the commit from which this program was built, followed by {@code -dirty} if the working tree had uncommitted
+     * changes. The text is empty if the program was not built in a Git checkout.
      */
     public static String gitCommit() {
         try (InputStream in = Build.class.getResourceAsStream("/crosshatch/commit.txt")) {

@@ -75,7 +75,10 @@ public record Checksums(String file, long bytes, String sha256, long rows, int s
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
     }
 
-    /** Returns the differences between this manifest and the one computed from the files, for people; empty if they agree. */
+    /**
+     * Returns a text for people about each difference between this manifest and {@code found}, the manifest computed from the
+     * files.
+     */
     public List<String> differences(Checksums found) {
         List<String> differences = new ArrayList<>();
         if (found.bytes != bytes) differences.add(found.bytes + " bytes, expected " + bytes);

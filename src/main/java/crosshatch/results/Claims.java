@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Converts reported statuses to the constants of {@code run.proto} and back. The constant of a status has the same word. */
+/** Converts reported statuses to the constants of {@code run.proto} and back. A status and its constant have the same word. */
 public final class Claims {
     private static final Map<String, Kind> KINDS =
             Arrays.stream(Kind.values()).collect(Collectors.toMap(Words::of, Function.identity()));
@@ -26,9 +26,9 @@ public final class Claims {
     /**
      * Returns the reported status of a kind.
      *
-     * @param grids the solutions shown
+     * @param grids the solutions that the solver showed
      * @param error the error of a failed solver
-     * @throws IllegalArgumentException if a status of this kind does not show so many solutions
+     * @throws IllegalArgumentException if {@code grids} has too few or too many solutions for this kind of status
      */
     public static Claim of(Kind kind, List<Grid> grids, String error) {
         return switch (kind) {

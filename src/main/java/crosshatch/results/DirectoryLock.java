@@ -14,8 +14,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps other processes from writing to a results directory. The lock is a file of its own, because on some systems a reader
- * that closes the log would release a lock on it. For the same reason this process opens a lock file only once.
+ * Keeps other processes from writing to a results directory. The lock is a file of its own, because on some systems a reader that
+ * closes the log would release a lock on the log. For the same reason, this process opens a lock file only once.
  */
 record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
     private static final Set<Path> HELD_HERE = new HashSet<>();

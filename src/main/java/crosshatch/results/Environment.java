@@ -114,7 +114,7 @@ public record Environment(
         return with(versions, summary);
     }
 
-    /** Returns the same environment with the versions of these families, by family. */
+    /** Returns the same environment with the versions of these families added. The keys are the names of the families. */
     public Environment with(Collection<Family> families) {
         Map<String, String> all = new TreeMap<>(versions);
         for (Family family : Set.copyOf(families)) {
@@ -149,7 +149,7 @@ public record Environment(
     }
 
     /**
-     * Reads the environment of each session, in their order; empty if the directory has none.
+     * Reads the environment of each session, in the order of the sessions; empty if the directory has none.
      *
      * @throws InputException if one of the files cannot be read
      */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
- * The head of a frame of the append-only log. It has its own checksum, so that it can be trusted if its records are damaged,
- * and found again after damaged bytes.
+ * The head of a frame of the append-only log. The head has its own checksum. So it can be trusted if the records of the frame are
+ * damaged, and it can be found after damaged bytes.
  *
  * <pre>
  *   frame   head, then records (see {@link RecordCodec})
@@ -16,7 +16,7 @@ import java.util.zip.CRC32C;
  *           CRC-32C of the records (4), CRC-32C of the head up to here (4)
  * </pre>
  *
- * @param first the number of its first record in the log, from 0; reveals missing and repeated frames
+ * @param first the number, from 0, of the first record of the frame in the log; it reveals missing and repeated frames
  * @param length the length of the records in bytes
  * @param records the number of records
  * @param checksum the checksum of the records

@@ -2,7 +2,9 @@ package crosshatch.results;
 
 import java.util.function.LongConsumer;
 
-/** Handles quantities that may be unknown: methods return -1 for them, and messages leave their field out. */
+/**
+ * Handles quantities that may be unknown. A Java method returns -1 for an unknown quantity, and a message leaves its field out.
+ */
 public final class Known {
     private Known() {}
 

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads an append-only log, frame by frame, even while it is being written. It leaves out an incomplete last frame, which an
  * interrupted write left; {@link #tornBytes} returns its size. Any other change is damage, including an incomplete frame
- * before another frame. The reader reports damage before it continues after it. It holds one frame in memory at a time.
+ * before another frame. Depending on the constructor, the reader stops at the first damage, or reports each damage and continues
+ * with the next readable frame. The reader holds one frame in memory at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
@@ -52,10 +53,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private @Nullable Frame next;
 
     /**
-     * Opens a log for a reader that ends at the first damage.
+     * Opens a log for a reader that stops at the first damage.
      *
-     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged; iteration
-     *     may throw it later
+     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged. Iteration may
+     *     also throw this exception
      */
     public LedgerReader(Path path) {
         this(path, damage -> {
@@ -166,7 +167,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return true;
     }
 
-    /** Goes on at the next head of a frame, or at the end; a head here, or there, says how many records are lost. */
+    /**
+     * Continues at the next head of a frame, or at the end of the file. The number of lost records follows from the next head, or
+     * else from a head at this place.
+     */
     private void pass(long size, String what) throws IOException {
         long start = place;
         Optional<FrameHead> own = headAt(start, size);

@@ -81,17 +81,17 @@ public record LedgerSurvey(
                 + "; the append-only log is not closed, because a process still writes it or was killed, or its end is missing";
     }
 
-    /** Returns whether bytes were changed or lost; an interrupted write is not counted as damage. */
+    /** Returns whether bytes were changed or lost. An interrupted write is not damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
     }
 
     /**
-     * Requires the plan with which the experiment began, because one experiment must not mix runs of two plans. A log whose
-     * header is damaged does not tell its plan.
+     * Requires the plan with which the experiment began, because one experiment must not mix runs of two plans. If the header of
+     * the log is damaged, its plan is unknown, and every plan is accepted.
      *
      * @param file the file of the plan
-     * @throws InputException if it was changed
+     * @throws InputException if the plan was changed
      */
     public LedgerSurvey requirePlan(Path file) {
         String found = Fingerprint.of(file).sha256();
@@ -103,7 +103,7 @@ public record LedgerSurvey(
     /**
      * Requires that the log is not damaged.
      *
-     * @throws InputException if it is damaged; names the places and the losses. The file stays unchanged
+     * @throws InputException if the log is damaged; the message names the damaged places and the losses. The log stays unchanged
      */
     public LedgerSurvey requireWhole() {
         if (isDamaged()) {

@@ -144,7 +144,9 @@ public final class ResultsStore implements AutoCloseable {
         return Files.exists(directory.resolve(PARQUET));
     }
 
-    /** Returns whether a process writes to the directory now; also true if the system does not know. */
+    /**
+     * Returns whether a process writes to the directory now. The answer is also true if the lock of the directory cannot be read.
+     */
     public static boolean isWritten(Path directory) {
         try {
             return DirectoryLock.isHeld(directory);
@@ -187,7 +189,8 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Takes records, which are on disk within a second. An interruption keeps all of them or none.
+     * Appends records to the log, and writes them to the disk within a second. An interruption keeps all records of a call or
+     * none.
      *
      * @throws SurroundingsException if these or earlier records cannot be written, for example because the disk is full
      */
@@ -207,8 +210,11 @@ public final class ResultsStore implements AutoCloseable {
                 failed);
     }
 
-    /** Passes on the runs recorded before this store was opened, in their order. Call it before appending records. */
-    public void earlier(Consumer<RunRecord> records) {
+    /**
+     * Passes the runs that were recorded before this store was opened to {@code records}, in the order of the log. Call this
+     * method before the first {@link #append}.
+     */
+    public void forEachEarlierRun(Consumer<RunRecord> records) {
         if (recorded().runs() == 0) return;
         try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
             reader.forEachRemaining(frame -> frame.forEach(records));
@@ -229,7 +235,7 @@ public final class ResultsStore implements AutoCloseable {
      * Writes a JSON file for one session of the experiment: {@code what.json}, after the first resume {@code what-2.json},
      * and so on.
      */
-    public void writeOfStart(String what, Object value) {
+    public void writeOfSession(String what, Object value) {
         writeJson(nameOf(what, start), value);
     }
 
@@ -279,15 +285,16 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Ends the experiment. Its runs are archived, and the archive is read again. If it contains the same runs, its checksum
-     * manifest is written, and the append-only log is deleted. An interruption leaves the log, or both files.
+     * Ends the experiment: archives its runs, and reads the archive again. If the archive contains the same runs as the
+     * append-only log, this method writes the checksum manifest, and deletes the log. An interruption leaves the log, alone or
+     * together with the archive.
      *
      * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or if the archive
      *     differs from the log; the log stays
      */
     public void finish(Archive archive) {
         try {
-            flush();
+            seal();
             Path unfinished = path(PARQUET + ".unfinished");
             Checksums seal = archive.write(path(LEDGER), unfinished);
             try (FileChannel written = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
@@ -320,8 +327,8 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs. Nothing can be appended later. */
-    public void flush() {
+    /** Writes the appended runs to the disk, and closes the append-only log. Later calls of {@link #append} fail. */
+    public void seal() {
         try {
             ledger.close();
         } catch (IOException failed) {
@@ -329,11 +336,11 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs, and releases the lock. */
+    /** Closes the append-only log as {@link #seal} does, and releases the lock of the directory. */
     @Override
     public void close() {
         try (lock) {
-            flush();
+            seal();
         } catch (IOException failed) {
             throw new SurroundingsException("cannot close " + directory + ": " + failed.getMessage(), failed);
         }

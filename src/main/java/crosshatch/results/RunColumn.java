@@ -34,11 +34,11 @@ public record RunColumn(
 
     /** The type of the values of a column. */
     public enum Type {
-        /** The values are texts, empty for no information. */
+        /** The values are texts; an empty text gives no information. */
         TEXT,
         /** The values are whole numbers. */
         NUMBER,
-        /** The values are texts by name. */
+        /** The values are maps from names to texts. */
         TEXTS
     }
 

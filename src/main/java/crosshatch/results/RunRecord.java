@@ -39,7 +39,7 @@ public record RunRecord(Run run) {
         return run.getPhase() == Phase.MEASURED || run.getPhase() == Phase.COLD;
     }
 
-    /** Returns the spec of the solver, followed by a number if the experiment measures the same spec twice. */
+    /** Returns the spec of the solver, followed by {@code #1} or {@code #2} if the experiment measures the same spec twice. */
     public String solver() {
         return run.getIdentity().getSolver();
     }

@@ -25,7 +25,7 @@ import tools.jackson.core.JacksonException;
  * @param nanos the time spent in runs
  * @param variation the coefficient of variation of the last windows of runs; null if there were too few
  * @param lost the number of JVMs of the solver that ended during warm-up
- * @param cold whether so many JVMs ended that the fork has no further warm-up; its runs are recorded as cold
+ * @param cold whether so many JVMs ended that the warm-up of this fork was given up; the runs of the fork are recorded as cold
  * @param seen the number of warm-up puzzles that are also measured, because their boards have no other isomorph; null if not
  *     counted
  */

@@ -6,7 +6,7 @@ import java.util.Locale;
 public final class Words {
     private Words() {}
 
-    /** Returns the word in records: {@code proof-by-engine}; empty for {@code NONE}. */
+    /** Returns the word of a constant in records, such as {@code proof-by-engine}; empty for {@code NONE}. */
     public static String of(Enum<?> constant) {
         return of(constant.name());
     }

@@ -1,6 +1,7 @@
 /**
- * Records of runs, SQL queries over them, and noise of the machine. {@code report} contains statistics, tables, figures and
- * pages. Nothing here runs a solver.
+ * This package stores the record of each run in the directory of its experiment. In the packages below it, {@code database}
+ * answers SQL queries over records, {@code noise} measures disturbances of the machine, and {@code report} makes statistics,
+ * tables, figures and pages.
  *
  * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.schema.Verdict} → {@link
  * crosshatch.results.ResultsStore}, which appends it to the log of the experiment, next to the plan and the {@link
@@ -11,11 +12,12 @@
  * crosshatch.results.report.Lines}.
  *
  * <p>{@link crosshatch.results.LedgerReader} reads the append-only log, and {@link crosshatch.results.LedgerSurvey} lists its
- * damages. {@link crosshatch.results.Seal} is the checksum manifest of archived records. {@link crosshatch.results.Recorded}
- * knows the runs that a resumed experiment need not repeat. {@link crosshatch.results.RunColumn} lists the columns of the
- * table of runs; {@code docs/reference/records.md} explains them.
+ * damages. {@link crosshatch.results.Checksums} is the checksum manifest of archived records. {@link crosshatch.results.Recorded}
+ * lists the runs that a resumed experiment need not repeat. {@link crosshatch.results.RunColumn} lists the columns of the table
+ * of runs; {@code docs/reference/records.md} explains them.
  *
- * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}. No class here may run a
+ * solver.
  */
 @NullMarked
 package crosshatch.results;

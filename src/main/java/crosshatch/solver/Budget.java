@@ -18,11 +18,15 @@ public interface Budget {
         return new Limits(remainingNanos(), all.decisions(), all.conflicts(), all.cpuNanos(), all.memoryBytes());
     }
 
-    /** Marks the end of encoding: the puzzle is in the solver's own form, and solving begins. A solver calls it once. */
+    /**
+     * Marks the end of encoding: the puzzle is in the solver's own form, and solving begins. A solver calls this method once for
+     * each run.
+     */
     void encoded();
 
     /**
-     * Counts a part of the time after {@link #encoded} as encoding, because another process spent it on translating the puzzle.
+     * Adds a part of the time after {@link #encoded} to the encoding time, because another process translated the puzzle in this
+     * part.
      *
      * @param nanos the time by the clock of that process
      */
@@ -34,10 +38,13 @@ public interface Budget {
      * @param startNanos their start-up time in ns, measured beforehand on a puzzle without open cells
      * @param ownNanos their working time in ns, by their own clocks
      * @param cpuNanos the CPU time of all of them in ns
-     * @param peakBytes their largest resident size, all together; or {@link #UNSEEN}
+     * @param peakBytes the largest resident size of all of them together, in bytes; or {@link #UNSEEN}
      */
     record ExternalUsage(long startNanos, long ownNanos, long cpuNanos, long peakBytes) {
-        /** States that the processes ended before their memory could be read. For -1, the size of this JVM is recorded. */
+        /**
+         * States that the processes ended before their memory could be read. (If the value is -1, the size of this JVM is
+         * recorded instead.)
+         */
         public static final long UNSEEN = -2;
 
         /** States that all work was done in this JVM. */
@@ -46,7 +53,7 @@ public interface Budget {
         /**
          * Checks the values.
          *
-         * @throws IllegalArgumentException if no run can use so much
+         * @throws IllegalArgumentException if a value is larger than any run can reach
          */
         public ExternalUsage {
             long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes)
@@ -58,14 +65,18 @@ public interface Budget {
             }
         }
 
-        /** Compares by hand, for every run: the first {@code equals} of a record takes longer than a run. */
+        /**
+         * Returns whether all values are -1, as in {@link #NOTHING}. The method compares the fields one by one, because the first
+         * call of a record's {@code equals} takes longer than a run.
+         */
         public boolean isNothing() {
             return startNanos == -1 && ownNanos == -1 && cpuNanos == -1 && peakBytes == -1;
         }
     }
 
     /**
-     * Records the resources of other processes. A solver that uses some calls it at most once; -1 is an unknown value.
+     * Records the resources of other processes. A solver that uses other processes calls this method at most once for each run.
+     * An unknown value is -1.
      */
     default void elsewhere(ExternalUsage used) {}
 
@@ -74,9 +85,9 @@ public interface Budget {
      * So a limit of N decisions ends all families at the same moment: the decision after the Nth is counted, and nothing else. A
      * solver without decisions calls it at each of its own steps ({@code homer}: operations; {@code readalps}: moves). A library
      * that cannot be stopped so often receives the limit itself: {@code cpsat} receives the limit of conflicts, and checks both
-     * limits at each solution. The meanings of the family's counters describe this.
+     * limits at each solution. {@link Family#counters} describes this for each family.
      *
-     * <p>A call takes next to no time, because a budget does not read its clock at each call.
+     * <p>A call takes almost no time, because a budget does not read its clock at each call.
      *
      * @param decisions the decisions taken, including the current one
      * @param conflicts the conflicts found

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * The reported status of a solver, which the validator compares with the puzzle before it writes the verdict. A status can only
- * show solutions and state whether there are others.
+ * show solutions, and state whether there are further solutions.
  */
 public sealed interface Claim {
     /** Returns one word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
@@ -30,7 +30,7 @@ public sealed interface Claim {
         Objects.requireNonNull(grid, "reported a solution without its grid");
     }
 
-    /** The solver shows a solution. The task did not ask whether there are others. */
+    /** The solver shows a solution. The task did not ask whether there are further solutions. */
     record Solved(Grid grid) implements Claim {
         public Solved {
             requireGrid(grid);
@@ -69,7 +69,7 @@ public sealed interface Claim {
         }
     }
 
-    /** The solver shows two different solutions; both are needed, because a count alone cannot be checked. */
+    /** The solver shows two different solutions. It must show both, because a count alone cannot be checked. */
     record Several(Grid first, Grid second) implements Claim {
         public Several {
             requireGrid(first);

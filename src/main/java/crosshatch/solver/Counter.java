@@ -2,9 +2,12 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** The counters, defined once for all families. Each family states whether its count is exact, nearest or absent. */
+/**
+ * The counters of a search, defined once for all families. For each counter, a family states whether its count is exact, nearest
+ * or absent.
+ */
 public enum Counter {
-    /** Alternatives tried at choice points with two or more. A forced step is propagation, not a decision. */
+    /** Alternatives tried at choice points with two or more alternatives. A forced step is propagation, not a decision. */
     DECISIONS("tried alternatives at choice points with at least two alternatives"),
     /** Alternatives refuted: every child of a choice point without a solution below it, at every level of the search. */
     BACKTRACKS("refuted alternatives, at every level of the search"),
@@ -16,7 +19,7 @@ public enum Counter {
     RESTARTS("restarts from the root"),
     /** Nogoods or clauses learnt. */
     NOGOODS("nogoods learnt"),
-    /** Deepest level of decisions; 0 without any. */
+    /** Deepest level of decisions; 0 without decisions. */
     DEPTH("deepest decision level");
 
     private final String meaning;

@@ -12,11 +12,11 @@ public record CounterMeaning(Fidelity fidelity, String how) {
 
     /** States how closely a count follows its definition. */
     public enum Fidelity implements Worded {
-        /** Counted by the definition, and checked on trees that were counted by hand. */
+        /** The count follows the definition, and was checked on trees that were counted by hand. */
         EXACT,
-        /** Not counted by the definition; the number is the nearest count of the library. */
+        /** The count does not follow the definition; it is the nearest count that the library has. */
         NEAREST,
-        /** Not counted: the column is empty in records, never 0. */
+        /** The family does not count this. The column is empty in records, never 0. */
         ABSENT
     }
 
@@ -30,7 +30,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
     }
 
     /**
-     * Makes the meaning of a count that only comes near the definition.
+     * Makes the meaning of a count that is only close to the definition.
      *
      * @param how a clause that describes the counted event
      */

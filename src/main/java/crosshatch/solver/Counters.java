@@ -9,7 +9,10 @@ import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.LongStream;
 
-/** The counts of one run: the common counters, some of which may be absent, and the library's own. Immutable. */
+/**
+ * The counts of one run: the common counters, which may be absent, and the library's own counters. Counts never change after they
+ * are built.
+ */
 @SuppressWarnings("EnumOrdinal") // an array in the order of the enum: made once a run, also for runs of 3 µs
 public final class Counters {
     private static final long ABSENT = -1;
@@ -47,8 +50,8 @@ public final class Counters {
     }
 
     /**
-     * Joins the counters of two parts of one run. The depth is the larger one; all others are sums. A counter that only one part
-     * has keeps its value.
+     * Joins the counters of two parts of one run. The depth is the larger of the two depths; all other counters are sums. A
+     * counter that only one part has keeps its value.
      */
     public Counters and(Counters other) {
         Builder both = builder();

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * All solvers of one kind: their name, their options, the meanings of their counters, and the way to make one. A family loads
- * no heavy library itself; only {@link #create} does.
+ * All solvers of one kind: their name, their options, the meanings of their counters, and the method that makes a solver. Only
+ * {@link #create} loads the library of a family.
  */
 public interface Family {
 
     /** Returns the name of the family in a spec: {@code choco}. */
     String name();
 
-    /** Returns the kind of search. Only a refutation by another paradigm confirms a refutation. */
+    /** Returns the kind of search. Of all other solvers, only a solver of another paradigm can confirm a refutation. */
     Paradigm paradigm();
 
     /** Returns a description in one sentence. */
@@ -41,8 +41,8 @@ public interface Family {
     }
 
     /**
-     * Returns the reason why solvers of this family cannot carry out a task on a board. A family without this method accepts only
-     * plain Sudokus and Latin squares. A solver that ignores units and relations must refuse other boards.
+     * Returns the reason why solvers of this family cannot carry out a task on a board. By default, a family accepts only plain
+     * Sudokus and Latin squares. A solver that ignores units and relations must refuse other boards.
      *
      * @return the reason, for people; empty if the solvers accept the board
      */
@@ -57,7 +57,7 @@ public interface Family {
      * validator makes no exception for it. Tables name the defect, and a wrong grid in {@link Claim.Solved} does not change the exit
      * code of an experiment.
      *
-     * @return the defect, for people; empty if the solver is meant to be right, as nearly all are
+     * @return the defect, for people; empty if the solver has no known defect, which is true of nearly all solvers
      */
     default Optional<String> knownDefect(SolverSpec spec) {
         return Optional.empty();
@@ -69,7 +69,7 @@ public interface Family {
     }
 
     /**
-     * Refuses options that do not go together, as {@link #create} does, but before any library is loaded.
+     * Refuses options that cannot be combined, as {@link #create} does, but before any library is loaded.
      *
      * @throws crosshatch.base.InputException with the reason
      */
@@ -80,12 +80,18 @@ public interface Family {
         return 1;
     }
 
-    /** Returns whether its solvers are programs of their own, so that a time includes the cost of starting or reaching them. */
+    /**
+     * Returns whether the solvers are programs of their own, so that a time includes the cost of starting them or of sending
+     * puzzles to them.
+     */
     default boolean runsInOwnProcess() {
         return false;
     }
 
-    /** Returns the library of the family, of which a spec can name another release; empty if there is none. */
+    /**
+     * Returns the library of the family; a spec can name another release of this library. The result is empty if the family calls
+     * no library.
+     */
     default Optional<Library> library() {
         return Optional.empty();
     }
@@ -94,7 +100,7 @@ public interface Family {
      * Returns the family with another release of its library.
      *
      * @param release as {@code crosshatch solvers list} lists them, or any version that a repository may have
-     * @throws InputException if the family calls no library, or if there is no such version; lists the known releases
+     * @throws InputException if the family calls no library, or if there is no such version; the message lists the known releases
      */
     default Family at(String release) {
         throw new InputException("solver '" + name() + OptionValues.RELEASE + release + "': " + name()
@@ -131,9 +137,9 @@ public interface Family {
     /**
      * Makes a solver and loads its library.
      *
-     * @param trace receives every step if {@link #traces()}, else ignored
-     * @throws crosshatch.base.InputException if the options do not go together; with the reason
-     * @throws SolverException if the solver cannot run on this machine; with the reason
+     * @param trace receives every step if {@link #traces()} is true; otherwise the solver ignores it
+     * @throws crosshatch.base.InputException if the options cannot be combined; the message gives the reason
+     * @throws SolverException if the solver cannot run on this machine; the message gives the reason
      */
     Solver create(SolverSpec spec, Trace trace);
 }

@@ -14,7 +14,8 @@ import java.util.Properties;
 import java.util.function.Predicate;
 
 /**
- * The library that a family calls. This program includes one release of it; a spec may name another: {@code cpsat@9.8}.
+ * A library that a family calls. This program includes one release of the library; a spec may name another release:
+ * {@code cpsat@9.8}.
  *
  * @param adapter a class of the package that calls the library; the file {@code releases.csv} in that package lists the releases
  *     with which it was tested
@@ -61,7 +62,7 @@ public record Library(
             return new Value(since, option, List.of(values)::contains, instead);
         }
 
-        /** Makes an entry for all values of an option except those that every release has. */
+        /** Makes an entry for all values of an option except the values {@code everywhere}, which every release has. */
         public static Value allBut(String since, String option, String... everywhere) {
             return new Value(since, option, value -> !List.of(everywhere).contains(value), everywhere[0]);
         }
@@ -90,7 +91,7 @@ public record Library(
         }
     }
 
-    /** Returns whether a version is older than another, by the numbers in both. */
+    /** Returns whether a version is older than another version, by the numbers in both. */
     public static boolean isBefore(String version, String since) {
         return Version.parse(version).compareTo(Version.parse(since)) < 0;
     }

@@ -6,9 +6,9 @@ import crosshatch.base.Worded;
 public enum Limit implements Worded {
     /** Wall-clock time. */
     TIME,
-    /** Decisions: deterministic, but only as comparable as the counter. */
+    /** The number of decisions. The limit is deterministic, but families agree on it only as far as they agree on the counter. */
     DECISIONS,
-    /** Conflicts: deterministic, but only as comparable as the counter. */
+    /** The number of conflicts, with the same restriction as {@link #DECISIONS}. */
     CONFLICTS,
     /** CPU time of all threads of the process. It is enforced from outside the solver. */
     CPU,

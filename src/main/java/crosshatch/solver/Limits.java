@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param decisions number of decisions, as the solver's family counts them
  * @param conflicts number of conflicts, as the solver's family counts them
  * @param cpuNanos CPU time in ns of all processes that a solver starts; solvers in a JVM are watched from outside
- * @param memoryBytes resident size in bytes of all those processes
+ * @param memoryBytes resident size in bytes of all processes that a solver starts
  */
 public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, long memoryBytes) {
     public static final long NONE = Long.MAX_VALUE;

@@ -22,9 +22,9 @@ import java.util.stream.Stream;
  * @param name the name in a spec, for example {@code alldiff}
  * @param kind its possible values
  * @param doc one sentence; for choices, {@code kind} has the meaning of each value
- * @param absent the default, computed from the options that the spec writes. A default never changes, because records name
- *     solvers without it. An option added later has the default with which the family behaves as before. A change of a default
- *     needs a translation of the specs recorded earlier.
+ * @param absent the default, computed from the options that the spec writes. A default never changes, because the names of
+ *     solvers in records leave defaults out. An option added later has the default with which the family behaves as before. A
+ *     change of a default needs a translation of the specs recorded earlier.
  */
 public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> absent) {
     private static final Predicate<String> WORD =
@@ -38,7 +38,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         /** Returns the possible values as a text for people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
 
-        /** Returns the words of which values are made, each with its meaning; empty for kinds without words. */
+        /** Returns the words that may occur in values, each with its meaning; empty for kinds without words. */
         default Map<String, String> meanings() {
             return Map.of();
         }
@@ -55,7 +55,10 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
          */
         String drawn(IntUnaryOperator random);
 
-        /** Returns the values at both ends of a range; for words, all values between which others lie. */
+        /**
+         * Returns the extreme values: the least and the greatest number; every word if one word is chosen; no word and all words
+         * if several are chosen.
+         */
         List<String> extremes();
     }
 
@@ -83,7 +86,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /**
-     * Takes several words, joined by {@code +} in their order here; {@code none} for no word.
+     * Takes several words, joined by {@code +} in the order of {@code meanings}; {@code none} stands for no word.
      *
      * @param shorthands words that users may write for several others, which the canonical text writes in full
      */
@@ -143,8 +146,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
 
         /**
-         * Draws a number of bits above the least value first, so that small numbers are drawn often and large numbers are spread
-         * widely.
+         * First draws the number of bits of the difference to the least value, so that small numbers are drawn often and large
+         * numbers are spread widely.
          */
         @Override
         public String drawn(IntUnaryOperator random) {
@@ -184,7 +187,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Makes an option that takes any text; the empty one if it is left out. */
+    /** Makes an option that takes any text. The default is the empty text. */
     public static Option any(String name) {
         return new Option(name, new Text(text -> true, "any text", ""), "", given -> "");
     }

@@ -66,7 +66,7 @@ public final class OptionValues {
      * @param what the kind of thing, for messages: {@code solver}
      * @param candidates the things that can be named
      * @param nameOf returns the name of a candidate
-     * @throws InputException if there is none with this name; lists the known names
+     * @throws InputException if no candidate has this name; the message lists the known names
      */
     public static <T> T named(String what, String text, List<T> candidates, Function<T, String> nameOf) {
         String name = nameIn(text);
@@ -83,7 +83,7 @@ public final class OptionValues {
      * @param what the kind of thing, for messages: {@code solver}
      * @param text {@code name} or {@code name/option=value/…}, options in any order
      * @param options the options of the thing
-     * @throws InputException for an unknown option or a bad value; lists the possible ones
+     * @throws InputException for an unknown option or a bad value; the message lists the possible options or values
      */
     public static OptionValues parse(String what, String text, List<Option> options) {
         String name = nameIn(text);
@@ -206,7 +206,7 @@ public final class OptionValues {
         return text(name, values);
     }
 
-    /** Returns the canonical text, with the {@link #chosen} options alone. Equal values have equal texts. */
+    /** Returns the canonical text, which has only the {@link #chosen} options. Equal values have equal texts. */
     @Override
     public String toString() {
         return text(name, chosen);

@@ -2,7 +2,10 @@ package crosshatch.solver;
 
 import crosshatch.base.Worded;
 
-/** The kind of search of a family. A refutation by one paradigm is confirmed by the same refutation of another. */
+/**
+ * The kind of search of a family. A refutation by a solver of one paradigm is confirmed by the same refutation of a solver of
+ * another paradigm.
+ */
 public enum Paradigm implements Worded {
     /** Domains, propagators, all-different filtering. */
     CP,

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A task on a puzzle. In all three tasks, solvers look for a number of solutions, and report whether the search space was
- * exhausted.
+ * A task on a puzzle. In each of the three tasks, a solver looks for up to {@link #limit} different solutions, and reports
+ * whether it exhausted the search space.
  *
  * @param kind the kind of task
  * @param limit the number of different solutions after which a solver stops: 1, 2 or N

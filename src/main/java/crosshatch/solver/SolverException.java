@@ -1,6 +1,6 @@
 package crosshatch.solver;
 
-/** A solver broke: by a bug, a missing native library, or a meaningless answer of its library. */
+/** A solver broke. Possible reasons are a bug, a missing native library, or a meaningless answer of its library. */
 public final class SolverException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

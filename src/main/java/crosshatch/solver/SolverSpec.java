@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
 
 /**
  * Names one solver: a family and its chosen options. The text is {@code family/option=value/…}, with sorted options and without
- * options that have their default. So equal configurations have equal texts, and an option added to a family renames no solver. A
- * family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} at the end allows a configuration
- * that the family refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Two solvers with the same
- * configuration, called twins, differ in a number at the end: {@code choco#2}.
+ * options that have their default. So equal configurations have equal texts, and an option added to a family renames no solver.
+ * If the family calls a library, the text may name a release of the library: {@code cpsat@9.8}. A sign {@code !} at the end
+ * allows a configuration that the family refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Two solvers with
+ * the same configuration, called twins, differ in a number at the end: {@code choco#2}.
  */
 public final class SolverSpec {
     private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
@@ -42,7 +42,8 @@ public final class SolverSpec {
      *
      * @param text {@code family}, {@code family@release} or {@code family/option=value/…}, options in any order; then {@code !} to
      *     allow an unsound configuration; then {@code #} and a digit for a twin
-     * @throws InputException for an unknown family or option or a bad value; lists the possible ones
+     * @throws InputException for an unknown family or option or a bad value; the message lists the possible families, options or
+     *     values
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
         int end = text.indexOf('#');
@@ -111,7 +112,7 @@ public final class SolverSpec {
      * Returns another configuration of the family, with the sign {@link #UNSAFE} if this one has it.
      *
      * @param options value by option; all other options have their default
-     * @throws InputException for an unknown option or a bad value; lists the possible ones
+     * @throws InputException for an unknown option or a bad value; the message lists the possible options or values
      */
     public SolverSpec with(Map<String, String> options) {
         String text = OptionValues.text(family.name(), options);

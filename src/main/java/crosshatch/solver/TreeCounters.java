@@ -5,7 +5,8 @@ package crosshatch.solver;
  * taken; failures are the nodes that propagation refutes.
  *
  * @param nodes a column of {@link Counter}, or a counter of the library's own
- * @param uncountedNodes the number of nodes not in that count: 1 if it counts alternatives, because the root is none
+ * @param uncountedNodes the number of nodes that this counter leaves out: 1 if it counts alternatives, because the root is no
+ *     alternative
  * @param deadEnds the counter of failures: a column or a counter of the library's own
  */
 public record TreeCounters(String nodes, int uncountedNodes, String deadEnds) {

@@ -1,6 +1,6 @@
 /**
- * The contract between experiments and solvers: tasks, answers, counters, budgets, options. All solvers are called in the same
- * way, so that experiments, proofs and reports need not know any of them.
+ * This package defines the contract between experiments and solvers: tasks, answers, counters, budgets, options. All solvers are
+ * called in the same way, so that experiments, proofs and reports depend on no particular solver.
  *
  * <p>The path of data: a {@link crosshatch.puzzle.Puzzle}, a {@link crosshatch.solver.Question} and a
  * {@link crosshatch.solver.Budget} go into a {@link crosshatch.solver.Solver}. An {@link crosshatch.solver.Answer} comes out: a
@@ -9,9 +9,9 @@
  *
  * <p>Read first: {@link crosshatch.solver.Solver}, {@link crosshatch.solver.Claim}, {@link crosshatch.solver.Family}. A family
  * describes all solvers of one kind, their options and the meaning of their counters; a {@link crosshatch.solver.SolverSpec}
- * names one of them.
+ * names one of these solvers.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.base}.
+ * <p>The package uses {@code crosshatch.puzzle} and {@code crosshatch.base}. No class here may read a clock.
  */
 @NullMarked
 package crosshatch.solver;

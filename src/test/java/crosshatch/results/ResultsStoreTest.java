@@ -53,7 +53,7 @@ class ResultsStoreTest {
     void whatIsAppendedIsOnDiskBeforeTheStoreIsClosed() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
             store.append(List.of(RUN));
-            store.flush();
+            store.seal();
 
             assertEquals("a", only().solver());
         }
@@ -159,10 +159,10 @@ class ResultsStoreTest {
     @Test
     void eachSessionWritesItsOwnEnvironment() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
-            store.writeOfStart("environment", "first");
+            store.writeOfSession("environment", "first");
         }
         try (ResultsStore store = ResultsStore.resume(directory)) {
-            store.writeOfStart("environment", "second");
+            store.writeOfSession("environment", "second");
         }
 
         assertTrue(Files.exists(directory.resolve("environment.json")));
@@ -186,7 +186,7 @@ class ResultsStoreTest {
         List<RunRecord> earlier = new ArrayList<>();
 
         try (ResultsStore store = ResultsStore.resume(directory)) {
-            store.earlier(earlier::add);
+            store.forEachEarlierRun(earlier::add);
         }
 
         assertEquals(List.of(RUN, warmup), earlier);
@@ -195,7 +195,7 @@ class ResultsStoreTest {
     @Test
     void aNewExperimentHasNothingEarlier() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
-            store.earlier(record -> {
+            store.forEachEarlierRun(record -> {
                 throw new AssertionError("found " + record);
             });
             assertFalse(store.found().isDamaged());

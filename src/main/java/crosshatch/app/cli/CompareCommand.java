@@ -235,7 +235,7 @@ final class CompareCommand extends ProgramCommand {
 
     private Experiment.Outcome run(Campaign campaign, Comparison planned) {
         PlacementOptions.warnOfThreads(campaign, err());
-        if (campaign.isApartAnyway()) {
+        if (campaign.overridesPlacement()) {
             err().println(
                             "note: --isolate off has no effect on solvers from jars: each solver runs in a JVM of its own");
         }

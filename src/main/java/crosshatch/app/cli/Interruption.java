@@ -34,7 +34,7 @@ final class Interruption implements AutoCloseable {
     private void interrupted() {
         messages.println();
         try {
-            store.flush();
+            store.seal();
             messages.println("interrupted; the measured runs are in " + directory);
         } catch (ExplainedException failed) {
             messages.println("interrupted; " + failed.getMessage());

@@ -65,7 +65,7 @@ final class QueryCommand extends ProgramCommand {
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
         try (RunDatabase runs = RunDatabase.open(directories, new ReadPolicy(salvage.isWanted(), !unsafe))) {
             RecordsOptions.tellNotes(runs, line());
-            runs.ask(sql, rows -> format.write(rows, out()));
+            runs.queryAsUser(sql, rows -> format.write(rows, out()));
         }
         return ExitCode.DONE;
     }

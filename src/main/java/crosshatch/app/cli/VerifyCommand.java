@@ -87,14 +87,14 @@ final class VerifyCommand extends ProgramCommand {
         if (!ResultsStore.isFinished(directory) || Checksums.in(directory).isPresent()) return;
         if (CrateCheck.hasCrate(directory)
                 && !CrateCheck.of(directory).differences().isEmpty()) return;
-        RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)).write(directory);
+        RunDatabase.checksums(directory.resolve(ResultsStore.PARQUET)).write(directory);
         if (CrateCheck.hasCrate(directory)) ResearchObject.write(directory);
     }
 
     /** Returns the present seal of its records; empty if they cannot be read any more. */
     private static Optional<Checksums> found(Path directory) {
         try {
-            return Optional.of(RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)));
+            return Optional.of(RunDatabase.checksums(directory.resolve(ResultsStore.PARQUET)));
         } catch (InputException unreadable) {
             return Optional.empty();
         }

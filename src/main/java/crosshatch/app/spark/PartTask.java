@@ -81,7 +81,7 @@ record PartTask(
 
     /** Returns a listener that only records the executor in the store. */
     private static Experiment.Listener sayWhere(ResultsStore store) {
-        store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
+        store.writeOfSession("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
         return new Experiment.Listener() {};
     }
 }

@@ -97,18 +97,18 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 .findFirst();
     }
 
-    /** Returns whether solvers run in JVMs of their own against the plan, because of a user's jar. */
-    public boolean isApartAnyway() {
+    /** Returns whether solvers run in JVMs of their own although the plan runs them in this JVM. A user's jar is the reason. */
+    public boolean overridesPlacement() {
         return !plan.placement().workers() && !catalog.guests().jars().isEmpty();
     }
 
     /**
      * Makes the experiment of this campaign.
      *
-     * @param workers the place of the solvers if the plan wants JVMs of their own
+     * @param workers the place of the solvers if they run in JVMs of their own
      */
     Experiment experiment(Workers workers) {
-        boolean apart = plan.placement().workers() || isApartAnyway();
+        boolean apart = plan.placement().workers() || overridesPlacement();
         Placement place = apart ? workers : Placement.here(catalog, Clock.system());
         return new Experiment(plan, puzzles, place);
     }

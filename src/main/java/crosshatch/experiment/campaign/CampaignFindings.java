@@ -68,7 +68,7 @@ public final class CampaignFindings implements AutoCloseable {
         return runs;
     }
 
-    /** Returns the records, aggregated. */
+    /** Returns the records, grouped by solver and puzzle. */
     public Lines lines() {
         return lines;
     }
@@ -96,7 +96,7 @@ public final class CampaignFindings implements AutoCloseable {
                         batch -> plans.stream().anyMatch(plan -> plan.shard().holds(batch))));
     }
 
-    /** Returns the declarations on pairs of solvers, if the plan ends by them. */
+    /** Returns the declarations on pairs of solvers, if the comparison ends when its pairs are decided. */
     public Optional<Decisions> decisions() {
         return decisionsIn(List.of(plan)).map(asked -> Decisions.of(lines, asked));
     }
@@ -127,7 +127,7 @@ public final class CampaignFindings implements AutoCloseable {
         return unavailable;
     }
 
-    /** Returns the runs with wrong answers, and the crashes, warm-up included. */
+    /** Returns the runs with wrong answers, and the runs that crashed, including warm-up runs. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
     }

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Runs campaigns in this process in a results directory, with workers if the plan wants them, and archives the records.
+ * Runs campaigns from this process, with workers if the plan requires them, and archives their records in a results directory.
  *
  * @param commandLine the command line for the records
  * @param classPath the class path of the workers
@@ -39,7 +39,7 @@ public record Execution(
                 Experiment.Listener listener = listeners.apply(store)) {
             RecordedExternalSolvers guests =
                     RecordedExternalSolvers.of(campaign.catalog().guests());
-            if (!guests.isEmpty()) store.writeOfStart(RecordedExternalSolvers.NAME, guests);
+            if (!guests.isEmpty()) store.writeOfSession(RecordedExternalSolvers.NAME, guests);
             Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), listener);
             listener.complete();
             store.finish(new ParquetArchive());

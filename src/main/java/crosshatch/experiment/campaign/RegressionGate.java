@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks whether an experiment is as good as an earlier one: the same solvers, tasks and puzzles, the same counters, and on
- * request about the same times.
+ * Checks whether an experiment is as good as an earlier experiment. Both must have the same solvers, tasks, puzzles and counters,
+ * and on request about the same times.
  *
  * @param before the directory of the earlier experiment; null for no comparison
  * @param tolerance the gate closes if a solver is significantly slower by more than this ratio; null for any time

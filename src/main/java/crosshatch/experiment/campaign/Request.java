@@ -26,9 +26,9 @@ public record Request(
         Optional<Duration> warmup) {
     /** The extent of a comparison in the parts that the request leaves open. */
     public enum Scope {
-        /** The sets shipped with the program, in about a minute. */
+        /** Puzzle sets shipped with the program, in a comparison of about a minute. */
         QUICK,
-        /** Sets that the user named. */
+        /** Puzzle sets that the user named. */
         NAMED,
         /** The main comparison at full size. */
         FULL;

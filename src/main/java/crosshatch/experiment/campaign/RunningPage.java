@@ -9,8 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Writes the report page of a comparison now and then while it runs, on the thread that records: every half minute, or less often, so
- * that it takes at most a fiftieth of the time. The page reloads itself until the comparison ends.
+ * Writes the report page of a comparison repeatedly while it runs, on the thread that records runs. The page is written every
+ * half minute, or less often if writing would take more than a fiftieth of the time. The page reloads itself until the comparison
+ * ends.
  */
 public final class RunningPage implements Experiment.Listener {
     private static final long PAUSE_NANOS = 30_000_000_000L;
@@ -28,7 +29,7 @@ public final class RunningPage implements Experiment.Listener {
      * @param done the number of measured runs that are recorded already
      * @param planned the number of measured runs of the plan
      * @param page writes the page with the progress in words
-     * @param nanoTime the clock
+     * @param nanoTime the clock, in ns
      */
     public RunningPage(long done, long planned, Consumer<String> page, LongSupplier nanoTime) {
         this.done = done;

@@ -19,7 +19,7 @@ public record SameTreeGate(boolean wanted) {
     /**
      * Checks, before anything runs, that the plan has trees to compare.
      *
-     * @throws InputException if it has none
+     * @throws InputException if the plan has no trees to compare
      */
     public void requireCounted(Plan plan) {
         if (!wanted) return;

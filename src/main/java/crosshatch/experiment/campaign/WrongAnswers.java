@@ -106,7 +106,7 @@ public final class WrongAnswers {
      *
      * @param verdict {@code wrong} or {@code crashed}
      * @param runs the number of runs with this solver, verdict and claim
-     * @param lines descriptions of some of them, for people
+     * @param lines descriptions of some of these runs, for people
      */
     public void add(String solver, String verdict, String claim, long runs, boolean warmup, List<String> lines) {
         if (names.knownDefect(solver, verdict, claim).isPresent()) {
@@ -130,7 +130,10 @@ public final class WrongAnswers {
         return measured + inWarmup == 0;
     }
 
-    /** Reports expected wrong answers with a line for each solver, other wrong answers as alarms, and last the sets with faults. */
+    /**
+     * Reports expected wrong answers with a line for each solver, then other wrong answers as alarms, and finally the sets with
+     * faults.
+     */
     public void print(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
                 + (runs == 1 ? " run" : " runs")

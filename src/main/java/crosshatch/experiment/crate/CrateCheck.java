@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
  * Compares the files of a results directory with its RO-Crate.
  *
  * @param files the number of files that the crate describes
- * @param differences for people; none if all files are unchanged
+ * @param differences a text for people for each difference; empty if all files are unchanged
  */
 public record CrateCheck(int files, List<String> differences) {
     /** Returns whether the directory contains a crate. */

@@ -1,8 +1,9 @@
 /**
- * Describes results directories for machines, as RO-Crates: {@link crosshatch.experiment.crate.ResearchObject} writes them, and {@link
- * crosshatch.experiment.crate.CrateCheck} compares them with the files.
+ * This package describes results directories in a form for machines, as RO-Crates.
+ * {@link crosshatch.experiment.crate.ResearchObject} writes a crate, and {@link crosshatch.experiment.crate.CrateCheck} compares
+ * a crate with the files.
  *
- * <p>Knows {@code crosshatch.experiment} for plans, and {@code crosshatch.results}.
+ * <p>The package uses {@code crosshatch.experiment} to read plans, and {@code crosshatch.results}.
  */
 @NullMarked
 package crosshatch.experiment.crate;

@@ -14,10 +14,10 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The table of contents of a pack, with the omitted parts: its {@value #FILE}.
+ * The file {@value #FILE} of a pack: a table of contents that also lists the omitted parts.
  *
  * @param format the version of packs, see {@link #FORMAT}
- * @param crosshatch the version of the program that made it
+ * @param crosshatch the version of the program that made the pack
  * @param commit the commit of that program; empty if it is not known
  * @param experiment the id of the experiment
  * @param files all other files, by name

@@ -24,9 +24,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Finds the grids of solutions, of which records contain only fingerprints. A grid with the right fingerprint may come from the
- * set, from the recorded solver, which is run again, or from our engine. Some grids are not found, because a solver may find a
- * different solution each time.
+ * Finds the grids of solutions, because records contain only the fingerprints of grids. A grid with the right fingerprint may
+ * come from the set, from the recorded solver, which is run again, or from our engine. Some grids are not found, because a solver
+ * may find a different solution each time.
  */
 final class GridFinder implements AutoCloseable {
     private static final String ENGINE = "engine";

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /**
  * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link GridFinder} finds the grids again; a
- * search of our own proves refutations.
+ * search of this program proves refutations.
  */
 public final class Packer {
     private static final long MOST_REFUTATIONS = 2_000;

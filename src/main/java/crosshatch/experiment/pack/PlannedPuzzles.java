@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares the puzzles of a pack with those that its plan names. Puzzles of the catalogue and of the generators are this
+ * Compares the puzzles of a pack with the puzzles that its plan names. Puzzles of the catalogue and of the generators are this
  * program's own; reversals and isomorphs are made again from the puzzle in the set. A plan from elsewhere decides neither which
  * files are opened nor how long the comparison takes.
  */

@@ -18,15 +18,15 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * An answer of a solver in the records, once for all runs that gave it. For an answer that was unconfirmed in the warm-up and
- * confirmed later, the confirmed verdict counts.
+ * An answer of a solver in the records, once for all runs that gave it. If an answer was unconfirmed in the warm-up and confirmed
+ * later, the record has the confirmed verdict.
  *
  * @param puzzleId the fingerprint of the puzzle
  * @param solver its configuration, with the number of a twin
  * @param claim the reported status
  * @param verdict the recorded verdict
- * @param solutions the number of solutions that it shows
- * @param ids the fingerprints of the first two of them, sorted
+ * @param solutions the number of solutions that the answer shows
+ * @param ids the fingerprints of the first two of these solutions, sorted
  */
 record RecordedAnswer(
         PackedPuzzle.Place place,

@@ -339,12 +339,12 @@ final class RecordedRows {
 
     /** Makes the table {@code planned}: the numbered places of all shards, in the order of the runs. */
     private void makePlanned() {
-        runs.make("CREATE TEMP TABLE planned (\"set\" VARCHAR, position BIGINT, variant VARCHAR, number BIGINT)");
+        runs.execute("CREATE TEMP TABLE planned (\"set\" VARCHAR, position BIGINT, variant VARCHAR, number BIGINT)");
         int isomorphs = plan.selection().isomorphs() + 1;
         long before = 0;
         for (Plan.PlannedSet set : plan.sets()) {
             long variants = plan.selection().variants();
-            runs.make("INSERT INTO planned SELECT " + quoted(set.name()) + ", p.position, "
+            runs.execute("INSERT INTO planned SELECT " + quoted(set.name()) + ", p.position, "
                     + "concat_ws('-', CASE WHEN v.range >= " + isomorphs + " THEN 'reversed' END, CASE WHEN v.range % "
                     + isomorphs + " > 0 THEN 'isomorph-' || v.range % " + isomorphs + " END), " + before
                     + " + p.rank * " + variants + " + v.range FROM (" + positions(set) + ") p, range(" + variants

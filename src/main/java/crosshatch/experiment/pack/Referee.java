@@ -95,8 +95,9 @@ public final class Referee {
     }
 
     private void compareSeal() {
-        Checksums.in(folder).ifPresent(seal -> seal.differences(RunDatabase.seal(folder.resolve(ResultsStore.PARQUET)))
-                .forEach(difference -> faults.add(Checksums.FILE + ": " + difference)));
+        Checksums.in(folder)
+                .ifPresent(seal -> seal.differences(RunDatabase.checksums(folder.resolve(ResultsStore.PARQUET)))
+                        .forEach(difference -> faults.add(Checksums.FILE + ": " + difference)));
     }
 
     /** Returns the reasons why it is not known how many puzzles a solver solved, by label. */

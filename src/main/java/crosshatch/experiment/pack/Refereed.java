@@ -20,10 +20,10 @@ import java.util.stream.Stream;
  *
  * @param name the name of the pack, for people
  * @param contents its table of contents
- * @param findings by the label of the solver, in the order of the plan
+ * @param findings the number of answers for each finding, by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, each as a sentence without a full stop
- * @param unfinished the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if all are there
- * @param incomplete by label, the reason why the number of solved puzzles of this solver is unknown, for people
+ * @param unfinished the number of rows compared with the plan, for people: {@code 5 of 10 rows}; empty if no row is missing
+ * @param incomplete the reason why the number of solved puzzles of a solver is unknown, for people, by the label of the solver
  * @param unseen the parts that the referee could not compare, as sentences without a full stop
  */
 public record Refereed(

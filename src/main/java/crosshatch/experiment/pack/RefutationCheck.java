@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that puzzles have no further solutions. It makes the axioms itself, from puzzle and grids. A proof only names their
- * numbers: first the rules of the board, then the givens, then a clause for each grid. It is fastest for puzzles on one board
- * after each other.
+ * Checks that puzzles have no further solutions. The check makes the axioms itself, from the puzzle and the grids. A proof
+ * contains only the numbers of axioms: first the rules of the board, then the givens, then a clause for each grid. The check is
+ * fastest if puzzles on one board come one after the other.
  */
 final class RefutationCheck {
     private @Nullable Rules last;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sends and receives frames: a fixed word, the length of the content, its CRC-32C, and the content, which is one message. One
- * thread may send while another one receives.
+ * thread may send while another thread receives.
  */
 final class Frames {
     static final int HEADER_BYTES = 12;

@@ -2,7 +2,7 @@ package crosshatch.experiment.worker;
 
 import java.time.Duration;
 
-/** Detects the end of this JVM, which ends its workers too. */
+/** Detects whether this JVM is ending, because an interruption of this JVM also ends its workers. */
 final class Jvm {
     private static final Duration PAUSE = Duration.ofMillis(50);
     /** The most pauses before a worker's end counts as its own; a signal to all processes does not act on all at once. */

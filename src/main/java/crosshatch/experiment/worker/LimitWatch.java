@@ -6,8 +6,8 @@ import crosshatch.solver.Limits;
 import java.util.Optional;
 
 /**
- * Enforces the limits of one worker process from outside. It reads the progress at intervals, and reports when the current run has
- * used too much, or the process is stuck. Used by one thread at a time.
+ * Enforces the limits of one worker process from outside. It reads the progress of the worker at intervals, and reports if the
+ * current run has used too much, or if the process is stuck. Only one thread at a time may call its methods.
  */
 final class LimitWatch {
     /** The number of looks per query of the operating system, which takes a while. */

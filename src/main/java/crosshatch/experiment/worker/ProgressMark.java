@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The progress of a worker: one number in a file that both processes have mapped. A change takes the worker one store, and the
- * number survives the worker's death.
+ * The progress of a worker: one number in a file that both processes have mapped. The worker changes the number with a single
+ * store instruction, and the number remains if the worker crashes.
  */
 final class ProgressMark {
     private static final VarHandle LONG = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.nativeOrder());

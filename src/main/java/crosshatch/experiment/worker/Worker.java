@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A solver that runs in worker processes, one after another. When a process dies, the current run is recorded as its cause, and
- * answers that were not sent are computed again by the next process. A process that does not start is tried again. If that fails,
- * and the solver has run here or the process was killed, the next run is recorded as failed; else the solver cannot run here. If
- * the machine lacks something, such as room on a disk, no solver is blamed.
+ * answers that were not sent are computed again by the next process. A process that does not start is tried again. If the second
+ * try fails, and the solver has run here before or the process was killed, the next run is recorded as failed. Otherwise the
+ * solver cannot run on this machine. If the machine lacks something, such as room on a disk, no solver is blamed.
  */
 final class Worker implements MeasuredSolver {
     /** The recorded outcome of a run that ended its process, and the number of runs before it that must be repeated. */

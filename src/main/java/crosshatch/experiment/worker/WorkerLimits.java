@@ -5,12 +5,12 @@ import crosshatch.solver.Limits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The limits that are enforced from outside, and the limits at which a fresh worker replaces one; {@link Limits#NONE} means no
- * limit.
+ * The limits of a worker process that are enforced from outside it, and the limits after which a fresh worker takes its place.
+ * {@link Limits#NONE} means no limit.
  *
- * @param graceNanos the time after its time limit at which a run is ended from outside
- * @param cpuNanos the CPU time of one run, of all threads of the process
- * @param memoryBytes the resident size of the process; the Java heap may take three quarters of it
+ * @param graceNanos the time in ns, after the time limit of a run, at which the run is ended from outside
+ * @param cpuNanos the limit of the CPU time of a run in ns, for all threads of the process together
+ * @param memoryBytes the limit of the resident size of the process; the Java heap may take three quarters of it
  * @param recycleRuns the number of runs after which the worker is replaced
  * @param recycleBytes the resident size above which the worker is replaced between two batches
  */

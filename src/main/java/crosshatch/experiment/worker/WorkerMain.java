@@ -52,7 +52,7 @@ public final class WorkerMain {
         this.frames = frames;
     }
 
-    /** Serves {@link Workers}; it is not for people. */
+    /** Answers the batches that {@link Workers} sends. Only other JVMs of this program start it. */
     public static void main(String[] arguments) throws IOException {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();

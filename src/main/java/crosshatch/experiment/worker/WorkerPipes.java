@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The two pipes of a worker. A native library may print on standard output and read standard input, which no JVM can prevent. So a
- * shell moves the pipes away first: output of the library goes to standard error, and its input is empty. Without a shell the
- * pipes are not moved.
+ * The two pipes of a worker. A native library may print on standard output and read standard input, which no JVM can prevent. So
+ * a shell first connects the pipes to other descriptors: output of the library goes to standard error, and its input is empty.
+ * Without a shell the pipes are not moved.
  */
 final class WorkerPipes {
     private static final Path SHELL = Path.of("/bin/sh");

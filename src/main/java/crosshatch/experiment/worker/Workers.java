@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 
 /**
  * Places each solver in its own JVM, started with the flags of this one. A user's jar is on the class path of its own solvers only.
- * It must be closed, which deletes the folder with the workers' files.
+ * Close this placement at the end, which deletes the folder with the workers' files.
  */
 public final class Workers implements Placement, AutoCloseable {
     /** The share of the memory limit for the Java heap; libraries, code and threads need some memory too. */
@@ -72,7 +72,7 @@ public final class Workers implements Placement, AutoCloseable {
     /**
      * Starts workers with external solvers.
      *
-     * @param guests the external solvers, which the workers know too
+     * @param guests the external solvers, which the workers can make, too
      * @param classPath the class path of the workers, which may differ from the class path of this JVM
      */
     public Workers(WorkerLimits limits, ExternalSolvers guests, String classPath) {
@@ -209,7 +209,7 @@ public final class Workers implements Placement, AutoCloseable {
      * @param pauses the pauses before further tries to start it; there is one try for each
      */
     record Timeouts(Duration start, Duration heartbeat, List<Duration> pauses) {
-        /** The usual patience: a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
+        /** The usual time to wait, because a loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
         static final Timeouts USUAL = new Timeouts(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(30),

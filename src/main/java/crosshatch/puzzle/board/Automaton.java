@@ -12,8 +12,8 @@ import java.util.function.Predicate;
  * Reads the digits of the cells of a relation in order. Its state is one number that represents the digits read so far.
  *
  * @param start the state before the first cell; not negative
- * @param accepting returns whether the fillings that lead to a state after the last cell are allowed; never called for {@link
- *     #DEAD}
+ * @param accepting returns whether a state after the last cell is accepting, so that the fillings that lead to it are allowed;
+ *     never called for {@link #DEAD}
  */
 public record Automaton(long start, Step step, LongPredicate accepting) {
     /** The state from which no filling is accepted. */

@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of puzzle without its givens: the cells, the units in which no digit is repeated, and the relations between cells.
- * Everything else (peers, crossings) follows from these.
+ * A kind of puzzle, without givens: the cells, the units in which no digit is repeated, and the relations between cells.
+ * Everything else (peers, crossings) follows from these parts.
  *
- * <p>Cells are numbered from 0, on a full sheet row by row; digits are 1…{@link #digits()}. Boards are immutable, and equal
- * if their {@link #text texts} are.
+ * <p>Cells are numbered from 0, on a full sheet row by row; digits are 1…{@link #digits()}. Boards are immutable. Two boards are
+ * equal if their {@link #text texts} are equal.
  *
  * <p>For speed, {@link #unit}, {@link #unitsOf} and {@link #peers} return arrays that all solvers of a JVM share; callers
  * must not change them. The validator uses {@link #units}, which cannot be changed.

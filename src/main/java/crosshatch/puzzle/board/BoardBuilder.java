@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Builds a board from its parts, in any order. {@link #build} sorts units by kind and cells, sorts relations by their texts,
- * and drops duplicates. Every method refuses impossible parts with an {@link IllegalArgumentException} for people.
+ * and drops duplicates. Every method refuses impossible parts with an {@link IllegalArgumentException} whose message is for
+ * people.
  */
 public final class BoardBuilder {
     private static final Comparator<Unit> BY_KIND_AND_CELLS =

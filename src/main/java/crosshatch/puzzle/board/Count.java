@@ -8,8 +8,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Bounds the number of cells that have one of some values. With a result cell, its digit is subtracted from this number
- * first. The result may itself be counted, as in a magic sequence.
+ * Bounds the number of cells whose digit is one of some values. If there is a result cell, its digit is first subtracted from
+ * this number. The result cell may itself be counted, as in a magic sequence.
  *
  * @param counted the counted cells, ascending
  * @param values the values, ascending

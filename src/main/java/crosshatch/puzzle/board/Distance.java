@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Requires that a cell has the distance of two other digits: |first − second| = {@code result + shift}. It serves
- * all-interval series and graceful labellings of graphs.
+ * Requires that a cell has the distance of the digits of two other cells: |first − second| = {@code result + shift}. All-interval
+ * series and graceful labellings of graphs use this relation.
  *
  * @param first the smaller of the two cell numbers
- * @param shift 0 normally; -1 if digit 1 represents the distance 0
+ * @param shift 0, or -1 if digit 1 represents the distance 0
  */
 public record Distance(int first, int second, int result, int shift) implements Relation {
     /**
@@ -47,7 +47,10 @@ public record Distance(int first, int second, int result, int shift) implements 
         return Math.abs(digits[first] - digits[second]) == digits[result] + shift;
     }
 
-    /** Returns an automaton whose state is the first digit, then the required digit of the third cell, then 1. */
+    /**
+     * Returns an automaton. After the first cell, its state is the digit of this cell. After the second cell, its state is the
+     * digit that the result must have. After the result, its state is 1.
+     */
     @Override
     public Automaton automaton(int digits) {
         return Automaton.of(0, (state, cell, digit) -> {

@@ -12,8 +12,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Requires that {@code digit + offset} differs for all cells, except for values that may repeat. In the n-queens problem,
- * queens of different rows are on different diagonals: once the row is the offset, once the number of rows minus the row.
+ * Requires that {@code digit + offset} has another value in each cell, except for values that may repeat. In the n-queens
+ * problem, two such relations put the queens on different diagonals: the offset is the row in one relation, and the number of
+ * rows minus the row in the other.
  *
  * <p>Without offsets and exceptions, a {@link Unit} is equivalent.
  *
@@ -82,7 +83,10 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return true;
     }
 
-    /** Returns an automaton whose state is the set of values seen. If a word has too few bits for it, use {@link #pairs}. */
+    /**
+     * Returns an automaton whose state is the set of values seen, as bits of a {@code long}. For more values than bits, use
+     * {@link #pairs}.
+     */
     @Override
     public Automaton automaton(int digits) {
         if (offsets.size() == 2) {
@@ -118,7 +122,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return Collections.binarySearch(exceptions, value) >= 0;
     }
 
-    /** Returns a relation for each two cells, which together are equivalent to this one. */
+    /** Returns a relation for each two cells. Together, these are equivalent to this relation. */
     public List<Distinct> pairs() {
         List<Distinct> pairs = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

@@ -99,8 +99,9 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     }
 
     /**
-     * Returns an automaton. Its state begins with the first index. Later it is 0 if the relation is fulfilled, or else the
-     * required value of the result, or the selected cell. If the result is an index, the state also contains its value.
+     * Returns an automaton. Before the last index is read, its state is the first index. Afterwards, its state is the number of
+     * the selected cell; after this cell, it is the required value of the result; and once the relation is fulfilled, it is 0. If
+     * the result is an index, the number of the selected cell is combined with the value of the result.
      */
     @Override
     public Automaton automaton(int digits) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Excludes tuples of digits for some cells, as clauses do. It is the opposite of a {@link Table}, and shorter if little is
- * excluded.
+ * Excludes tuples of digits for some cells, as clauses do. It is the opposite of a {@link Table}, and shorter than a table if few
+ * tuples are excluded.
  *
  * @param cells the cells, ascending
  * @param tuples the excluded tuples, digits in the order of the cells; sorted, without duplicates

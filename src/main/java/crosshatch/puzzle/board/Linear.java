@@ -9,12 +9,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Compares a weighted sum of cells with a number. A result cell has a coefficient of its own: {@code a − b = c} is {@code a
- * − b − c = 0}.
+ * Compares a weighted sum of cells with a number. A result cell is one of the cells, with a coefficient of its own:
+ * {@code a − b = c} is stated as {@code a − b − c = 0}.
  *
  * @param cells the cells, ascending
- * @param coefficients the coefficients in the order of the cells, none of them 0; the first is positive, except with "at
- *     most"
+ * @param coefficients the coefficients in the order of the cells, none of them 0; the first coefficient is positive, unless the
+ *     comparison is "at most"
  */
 public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison comparison, int value)
         implements Relation {

@@ -9,8 +9,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Bounds the number of different digits in some cells (F. Pachet and P. Roy, CP 1999). With a result cell, its digit is
- * subtracted from this number first.
+ * Bounds the number of different digits in some cells (F. Pachet and P. Roy, CP 1999). If there is a result cell, its digit is
+ * first subtracted from this number.
  *
  * @param counted the counted cells, ascending
  * @param least the lower bound, 1 or more without a result

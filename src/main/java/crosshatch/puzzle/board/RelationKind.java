@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The kinds of relations, by their names on boards. A canonical text is {@code KIND … of CELLS}, where a template describes
- * the words between. In JSON, fields have the same names. {@code {name}} in a template is one word, {@code {name*}} several;
- * words in brackets are optional.
+ * The kinds of relations, by their names on boards. A canonical text is {@code KIND … of CELLS}, where a template describes the
+ * words between {@code KIND} and {@code of}. In JSON, fields have the same names. In a template, {@code {name}} stands for one
+ * word, and {@code {name*}} for several words; words in brackets are optional.
  */
 @SuppressWarnings("ImmutableEnumChecker") // a list that nobody changes, and a reader that keeps nothing
 public enum RelationKind {

@@ -1,14 +1,14 @@
 package crosshatch.puzzle.board;
 
 /**
- * Translates relations into one language: a model, a file format, a proof. Kinds that the language supports have methods of
- * their own. For all other kinds, {@link #other} uses the {@linkplain Relation#holds definition} or the {@linkplain
- * Relation#automaton automaton}.
+ * Translates relations into one language: a model, a file format, a proof. A visitor overrides the methods of the kinds that its
+ * language supports. For all other kinds, {@link #other} uses the {@linkplain Relation#holds definition} or the
+ * {@linkplain Relation#automaton automaton}.
  *
  * @param <R> the type of a statement
  */
 public interface RelationVisitor<R> {
-    /** Translates a relation whose kind has no method of its own here. */
+    /** Translates a relation whose kind has no method of its own in this visitor. */
     R other(Relation relation);
 
     default R sum(Sum sum) {

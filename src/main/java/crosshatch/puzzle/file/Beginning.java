@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The first lines of a text, which show its format. They are only as many as can be read at once, because a user may be
- * typing.
+ * The first lines of a text, which show its format. Only the bytes that can be read without waiting are used, because a user may
+ * be typing.
  *
  * @param bytes the bytes that were read
  * @param whole their text, without a byte order mark

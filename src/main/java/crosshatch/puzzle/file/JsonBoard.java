@@ -35,7 +35,7 @@ final class JsonBoard {
     /**
      * Builds the board.
      *
-     * @throws InputException if the parts make no board; says where and why
+     * @throws InputException if the parts make no board; the message gives the place and the reason
      */
     Board board() {
         for (String name : parts.names()) {

@@ -15,7 +15,7 @@ public final class JsonFaults {
 
     private JsonFaults() {}
 
-    /** Returns the place of an error: {@code mine.json:7}, or {@code mine.json} if the parser does not know the line. */
+    /** Returns the place of an error: {@code mine.json:7}, or {@code mine.json} if the parser reports no line. */
     public static String where(String source, JacksonException bad) {
         return bad.getLocation() == null || bad.getLocation().getLineNr() < 1
                 ? source

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Reads a board in JSON and the puzzles on it, in the format of {@code puzzles/board.schema.json}. The whole text is read at
- * once. A board without puzzles is one puzzle without givens.
+ * once. A file without puzzles stands for one puzzle without givens on its board.
  */
 final class JsonPuzzles {
     /** The key of a solution, which need not be the only one. */
@@ -39,7 +39,7 @@ final class JsonPuzzles {
     /**
      * Reads a board with its puzzles. A bad puzzle is treated as a bad line; a bad board is refused as a whole.
      *
-     * @throws InputException if the text is no such board; says where and why
+     * @throws InputException if the text is no such board; the message gives the place and the reason
      */
     static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
         try {

@@ -18,7 +18,7 @@ public final class PuzzleSources {
     /**
      * Opens a file.
      *
-     * @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which
+     * @throws crosshatch.base.InputException if there is no such file, or the file cannot be read
      */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
         return of(Unpacked.open(file, "puzzles"), false, file.toString(), settings);

@@ -6,7 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Formats of other programs that are recognised only to refuse them by their name: a board in JSON states the same. */
+/**
+ * Formats of other programs. They are recognised only so that the refusal can name them, because a board in JSON can state the
+ * same puzzles.
+ */
 final class RefusedFormats {
     private record Format(String name, Pattern sign) {
         Format(String name, String sign) {

@@ -1,5 +1,5 @@
 /**
- * Puzzles from files and streams of any format.
+ * This package reads puzzles from files and streams of any format.
  *
  * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which recognises the format by the {@link
  * crosshatch.puzzle.file.Beginning} of a text. Formats are a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}), a

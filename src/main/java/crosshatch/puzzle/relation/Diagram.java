@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * All fillings of the cells of a relation, as a reduced layered graph. A filling is a path from the single node of layer 0 to
- * the single node of the last layer. Its edge out of layer i is the digit of the i-th cell.
+ * the single node of the last layer. The digit of cell i is the label of the edge that leaves layer i.
  *
  * <pre>
  *   sum 4 of two cells that are peers, digits 1…3

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Makes diagrams and keeps them, because many relations of a puzzle differ only in their cells. Each solver has its own
- * instance, for use by one thread.
+ * Makes diagrams and keeps them, because many relations of a puzzle differ only in their cells. Each solver has its own instance,
+ * which only one thread may use.
  */
 public final class Diagrams {
     private static final long MOST_LISTED = 200_000;

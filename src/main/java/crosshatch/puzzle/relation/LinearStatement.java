@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * A linear constraint on candidates: the weights of the true candidates add up to at least the bound, or exactly to the
  * bound.
  *
- * @param exact whether the sum must be exactly the bound
+ * @param exact whether the sum must be equal to the bound; otherwise it may be larger
  */
 public record LinearStatement(List<Term> terms, boolean exact, long bound) {
     /** A candidate with its weight. */

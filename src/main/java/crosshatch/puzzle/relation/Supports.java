@@ -8,7 +8,8 @@ import java.util.Arrays;
  *
  * <p>Two sweeps go over the diagram. The first goes forwards to the nodes that the candidates reach. The second goes
  * backwards from the end through these nodes, and collects the digits of the edges (G. Pesant, CP 2004). For reasons, see G.
- * Gange, P. Stuckey and R. Szymanek, "MDD propagators with explanation", Constraints 16, 2011. For use by one thread.
+ * Gange, P. Stuckey and R. Szymanek, "MDD propagators with explanation", Constraints 16, 2011. Only one thread may use an
+ * instance.
  */
 public final class Supports {
     private final Diagram diagram;

@@ -1,5 +1,6 @@
 /**
- * Forms of relations for solvers of any paradigm: diagrams that list the fillings, and implied sums.
+ * This package derives forms of relations that solvers of any paradigm can use: diagrams that list the fillings, and implied
+ * sums.
  *
  * <p>Begin with {@link crosshatch.puzzle.relation.Diagram}, which shows a relation as a layered graph of the digits that may
  * follow each other. {@link crosshatch.puzzle.relation.Diagrams} returns the diagram of a relation on its board, and keeps it
@@ -8,7 +9,7 @@
  * sums from cages and units together.
  *
  * <p>Diagrams are made from the {@link crosshatch.puzzle.board.Automaton} of a relation. The definition of a relation for the
- * validator, {@link crosshatch.puzzle.board.Relation#holds}, is independent and not used here.
+ * validator, {@link crosshatch.puzzle.board.Relation#holds}, is independent of automata, and is not used here.
  *
  * <p>The ideas come from these papers:
  *
@@ -19,7 +20,7 @@
  *   <li>implied constraints: H. Simonis, "Sudoku as a constraint problem", 2005
  * </ul>
  *
- * <p>The package uses {@code crosshatch.puzzle.board}.
+ * <p>The package uses {@code crosshatch.puzzle.board}, and must not use libraries.
  */
 @NullMarked
 package crosshatch.puzzle.relation;

@@ -1,7 +1,7 @@
 package crosshatch.results.database;
 
 /**
- * Decides how damaged records and SQL of users are treated.
+ * The policy for damaged records and for SQL queries of users.
  *
  * @param salvaging whether damaged records are read as far as possible, with a report of the losses; otherwise they are
  *     refused

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them.
- * The table {@code measured} leaves out warm-up runs, and disturbed runs that were repeated. Each query reads the files
- * again; {@link #keepUnfinished} avoids this for append-only logs. For one thread at a time.
+ * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all runs. The
+ * table {@code measured} leaves out warm-up runs, and disturbed runs that were repeated. Each query reads the files again;
+ * {@link #keepUnfinished} avoids this for append-only logs. Only one thread at a time may use a database.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -42,10 +42,10 @@ public final class RunDatabase implements AutoCloseable {
     /**
      * Opens directories.
      *
-     * @param directories directories with finished or unfinished runs, in them or in the folders of shards; repeated ones are
-     *     read once
-     * @throws InputException if a directory contains no runs, or overlapping shards of different numbers; if records are
-     *     damaged, or of another version
+     * @param directories directories that contain finished or unfinished runs, or folders of shards with such runs; a directory
+     *     that occurs twice is read once
+     * @throws InputException if a directory contains no runs; if its shards overlap, because they belong to divisions into
+     *     different numbers of shards; or if records are damaged or of another version
      */
     public static RunDatabase open(List<Path> directories, ReadPolicy reading) {
         RunSource source = new RunSource(directories, reading);
@@ -85,7 +85,7 @@ public final class RunDatabase implements AutoCloseable {
 
     /** Renames the sets and solvers of the runs. */
     public void rename(Function<Path, Renaming> names) {
-        make(viewOf(parts.entrySet().stream()
+        execute(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
                 .toList()));
     }
@@ -110,10 +110,10 @@ public final class RunDatabase implements AutoCloseable {
         int number = 0;
         for (Path directory : directories) {
             String copy = "copy_" + number++;
-            make("CREATE TABLE " + copy + " AS " + parts.get(directory));
+            execute("CREATE TABLE " + copy + " AS " + parts.get(directory));
             parts.put(directory, "SELECT * FROM " + copy);
         }
-        make(viewOf(parts.values()));
+        execute(viewOf(parts.values()));
     }
 
     private static String part(ParquetFile archive, DuckDbSession session) {
@@ -127,12 +127,12 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * Makes a checksum manifest of the present records of a finished experiment.
+     * Computes the checksum manifest of the present records of a finished experiment.
      *
      * @param archive the file {@code runs.parquet}
-     * @throws InputException if it cannot be read, or is no file of records
+     * @throws InputException if the archive cannot be read, or is no file of records
      */
-    public static Checksums seal(Path archive) {
+    public static Checksums checksums(Path archive) {
         try (DuckDbSession session = new DuckDbSession()) {
             return new ParquetFile(archive.toAbsolutePath()).seal(session);
         } catch (SQLException failed) {
@@ -180,8 +180,8 @@ public final class RunDatabase implements AutoCloseable {
         void read(ResultSet rows) throws SQLException;
     }
 
-    /** Creates a table from others in the database; no file is changed. */
-    public void make(String sql) {
+    /** Executes a statement of this program that creates or fills a table in memory; no file is changed. */
+    public void execute(String sql) {
         try {
             session.execute(sql);
         } catch (SQLException failed) {
@@ -189,7 +189,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Returns the rows of a query of this program. */
+    /** Runs a query of this program, and returns its rows. */
     public <T> List<T> list(String sql, RowMapper<T> mapper) {
         try {
             return session.list(sql, mapper);
@@ -198,7 +198,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Passes on the rows of a query of this program. */
+    /** Runs a query of this program, and passes its rows to {@code reader}. */
     public void query(String sql, RowReader reader) {
         try {
             session.query(sql, reader);
@@ -222,12 +222,13 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * Passes on the rows of a query of a user.
+     * Runs a query that a user wrote, and passes its rows to {@code reader}.
      *
-     * @throws InputException if the query is wrong, or does more than read where that is not allowed; says why
+     * @throws InputException if the query is wrong, or changes something although {@link ReadPolicy#confined} forbids changes;
+     *     the message gives the reason
      * @throws SurroundingsException if disk or memory fails during the query
      */
-    public void ask(String sql, RowReader reader) {
+    public void queryAsUser(String sql, RowReader reader) {
         try {
             UserQuery.require(sql, reading.confined(), session);
             session.query(sql, reader);

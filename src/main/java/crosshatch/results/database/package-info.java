@@ -1,5 +1,5 @@
 /**
- * SQL over the records of experiments; the only package that imports DuckDB.
+ * This package reads the records of experiments with SQL. No other package may import DuckDB.
  *
  * <p>Begin with {@link crosshatch.results.database.RunDatabase}: it shows the runs of one or several results directories as
  * the tables {@code runs} and {@code measured}. The runs may be in an append-only log or in Parquet. {@link
@@ -9,7 +9,7 @@
  * lets DuckDB write a Parquet file. {@link crosshatch.results.database.UserQuery} distinguishes queries from statements that
  * change something.
  *
- * <p>The package uses {@code crosshatch.results}. Commands without records do not load it.
+ * <p>The package uses {@code crosshatch.results}. A command that reads no records does not load DuckDB.
  */
 @NullMarked
 package crosshatch.results.database;

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts how often the system took a thread off its processor although it had work. It counts for the thread that calls it
- * first. A call takes about 5 µs, so call it once per batch, not once per run.
+ * Counts how often the system took a thread off its processor although it had work. It counts for the thread that first calls
+ * {@link #sinceLast}. A call takes about 5 µs, so call it once per batch, not once per run.
  */
 public final class InvoluntarySwitches implements AutoCloseable {
     private static final Pattern COUNT = Pattern.compile("nonvoluntary_ctxt_switches:\\s+(\\d+)");
@@ -32,7 +32,10 @@ public final class InvoluntarySwitches implements AutoCloseable {
         this.file = file;
     }
 
-    /** Returns the number since the last call. It is -1 for the first call, and where the system does not report the number. */
+    /**
+     * Returns the number of switches since the last call. It is -1 for the first call, and where the system does not report the
+     * number.
+     */
     public long sinceLast() {
         if (!isTold) return -1;
         long now = count();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A lasting change of the level of times. It is caused by a JVM that continues with other compiled code, or by a machine that
- * became slower.
+ * A lasting change of the level of times. There are two causes: the JVM continues with other compiled code, or the machine became
+ * slower.
  *
  * @param place the index of the first time at the new level, from 0
  * @param before the median before this place
@@ -28,7 +28,7 @@ public record LevelChange(int place, double before, double after) {
      * before and after them do not overlap.
      *
      * @param times times above 0, in their order
-     * @return empty if no ratio exceeds {@link #BOUND}
+     * @return the change at this place; empty if its ratio does not exceed {@link #BOUND}
      */
     public static Optional<LevelChange> in(List<Double> times) {
         int least = Math.max(1, (int) Math.ceil(LEAST_SHARE * times.size()));

@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
- * Reads {@code /proc} and {@code /sys} directly. The library OSHI is not used for this, because it caches processor data for
- * 0.3 s, longer than some workers live, and does not count the use by processes that have ended.
+ * Reads {@code /proc} and {@code /sys} directly. The library OSHI is not used for this, because it caches processor data for 0.3
+ * s, which is longer than some workers live. It also does not count the use by processes that have ended.
  */
 final class LinuxMachine implements Machine {
     /**

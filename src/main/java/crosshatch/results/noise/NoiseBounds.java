@@ -6,20 +6,24 @@ import java.util.Locale;
 
 /**
  * The bounds beyond which noise is reported. The work of this program and its workers is not counted, so the bounds apply to
- * any number of jobs. They bound upper quartiles, because a short burst does not disturb times.
+ * any number of jobs. The bounds of percentages apply to the upper quartile of the samples, because a short burst does not
+ * disturb times.
  */
 public final class NoiseBounds {
     /** The bound of the percentage of processor time that other processes use, as an upper quartile. */
     public static final double OTHERS_PERCENT = 10;
     /** The bound of the percentage of working time that the host takes away, as an upper quartile. */
     public static final double STEAL_PERCENT = 5;
-    /** The largest ratio of the upper to the lower quartile of the reference loop. */
+    /** The bound of the spread of the reference loop: the upper quartile of its times divided by the lower quartile. */
     public static final double MOST_DRIFT = 1.1;
 
     /** The bound of the median percentage of a hardware thread that a solver's process uses while it has no task. */
     public static final double STRAY_PERCENT = 50;
 
-    /** The ratio of the upper to the lower quartile of ratios above which neither an order nor a share is reported. */
+    /**
+     * The bound of the spread of ratios: upper quartile divided by lower quartile. Beyond this bound, neither an order nor a
+     * share is reported.
+     */
     public static final double MOST_RATIO_SPREAD = 1.25;
 
     private NoiseBounds() {}
@@ -42,7 +46,7 @@ public final class NoiseBounds {
                     Math.max(throttles, other.throttles));
         }
 
-        /** Returns whether the speed of the machine itself varied too much. */
+        /** Returns whether the speed of the machine varied too much, as measured by the reference loop. */
         public boolean drifts() {
             return drift > MOST_DRIFT;
         }

@@ -13,7 +13,7 @@ public record Quartiles(double first, double median, double third) {
         return new Quartiles(quartiles[0], quartiles[1], quartiles[2]);
     }
 
-    /** Returns the third quartile as a multiple of the first quartile. */
+    /** Returns the third quartile divided by the first quartile. */
     public double spread() {
         return third / first;
     }

@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 /**
  * Repeats the same piece of work. A shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a
  * fixed number of steps from a fixed seed: about a millisecond of integer work without memory access. Its time increases if
- * the processor clock slows down, if other work shares the core, or if the host is busy. For any thread.
+ * the processor clock slows down, if other work shares the core, or if the host is busy. Any thread may run the loop.
  */
 public final class ReferenceLoop implements LongSupplier {
     private static final int STEPS_PER_PASS = 500_000;

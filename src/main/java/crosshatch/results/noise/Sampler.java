@@ -3,8 +3,8 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * Samples the load of a machine at intervals. Callers that run solvers call it between runs. It samples at most every quarter
- * of a second, and takes at most half a percent of the time. For one thread.
+ * Samples the load of a machine at intervals. Callers that run solvers call {@link #sample} between runs. The sampler takes at
+ * most one sample in a quarter of a second, and uses at most half a percent of the time. Only one thread may use a sampler.
  */
 public final class Sampler {
     static final long PAUSE_NANOS = 250_000_000;
@@ -57,7 +57,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** Returns the last sample. The first sample has only the values that need no interval of time. */
+    /** Returns the last sample. The first sample lacks the values that are measured over an interval of time. */
     public Sample latest() {
         return latest;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Collects all samples of an experiment; for any thread. */
+/** Collects all samples of an experiment. Any thread may call its methods. */
 public final class Samples {
     private final List<String> governors;
     private final List<Sample> all = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class Samples {
     }
 
     /**
-     * The summary of all samples, as written to {@code environment.json}. Null values are not reported by the system.
+     * The summary of all samples, as written to {@code environment.json}. A value is null if the system does not report it.
      *
      * @param looks the number of samples
      * @param load see {@link Machine.Reading}

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes a sentence for each reason to doubt times. There is none if the machine was quiet and every solver warm. */
+/** Writes a sentence for each reason to doubt times. The list is empty if the machine was quiet and every solver was warm. */
 public final class Caveats {
     /** The largest number of changed forks that are named; more are counted by solver. */
     private static final int STATES_SHOWN = 3;

@@ -14,12 +14,12 @@ import java.util.stream.Stream;
  * The comparison of a line with a reference line on the same puzzles. A puzzle is open for a line if the line did not solve
  * it.
  *
- * @param paired the comparison on all puzzles that both ran
+ * @param paired the comparison on all puzzles that both lines ran
  * @param posterior the posterior probabilities, on puzzles that are not open for both; empty if there are none
  * @param median the median of the ratios of times, on puzzles that are not open for both; empty if there are none
- * @param ratio the ratio of times, on puzzles that both solved; empty if there are none
- * @param par2 the ratio of penalised mean times, on all puzzles; empty if all are open for both, or if one is open and there
- *     is no time limit
+ * @param ratio the ratio of times, on puzzles that both lines solved; empty if there are none
+ * @param par2 the ratio of penalised mean times, on all puzzles; empty if all puzzles are open for both lines, or if a puzzle is
+ *     open and there is no time limit
  * @param unsolvedPercent the percentage of the line's PAR2 that comes from open puzzles; empty without a PAR2
  * @param referencePercent the same percentage for the reference
  */

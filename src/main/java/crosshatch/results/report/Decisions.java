@@ -37,7 +37,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      * @param second the label of the second solver
      * @param line the line of the first solver on its first set
      * @param other the line of the second solver on its first set
-     * @param micros the total time of both solvers in the runs that count for the pair
+     * @param micros the total time of both solvers in the runs that are used for the pair, in µs
      */
     public record DecidedPair(
             String first, String second, Line line, Line other, PairDecision decision, double micros) {
@@ -56,7 +56,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      *
      * @param reference the label of the solver with which all others are compared; empty for all pairs
      * @param solvers the specs of the solvers, in the order of the pairs
-     * @param expected returns whether the records should contain a batch with this number, from 1
+     * @param expected returns whether the records should contain a batch with this number; numbers begin with 1
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 

@@ -28,14 +28,14 @@ import java.util.stream.Stream;
  * times, puzzle by puzzle.
  *
  * <p>The main effect of a level is the ratio of its time to the time at the reference level, averaged over all levels of the
- * other factors. An interaction of two factors is the change of this ratio by the other factor. An interaction of three
- * factors is the change of an interaction by the third.
+ * other factors. An interaction of two factors states by which ratio the second factor changes the effect of the first. An
+ * interaction of three factors states by which ratio the third factor changes the interaction of the other two.
  *
- * <p>An unsolved run needs at least the time limit, and counts as the limit. A puzzle with unsolved runs on both sides of the
- * ratio is left out of the effect. The remaining values are bounds: with unsolved runs in the numerator, the effect is at
- * least the shown value.
+ * <p>The time limit takes the place of the time of an unsolved run, which is a lower bound. A puzzle with unsolved runs on both
+ * sides of the ratio is left out of the effect. If other runs are unsolved, the shown value is a bound: with unsolved runs in the
+ * numerator, the effect is at least this value.
  *
- * @param first the first of the lines
+ * @param first the first line of the design, which has the set and the kind of runs
  * @param effects main effects, then interactions
  */
 public record Effects(Line first, int puzzles, List<Effect> effects) {
@@ -46,7 +46,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
      *
      * @param name {@code learn=on}, or {@code learn=on × select=dom}
      * @param beside the reference levels: {@code off}
-     * @param unsolved the number of unsolved runs in the numerator, which count as their limit
+     * @param unsolved the number of unsolved runs in the numerator, whose times are replaced by the limit
      * @param unsolvedBeside the number of unsolved runs in the denominator
      * @param openForBoth the number of puzzles with unsolved runs on both sides, which are left out
      * @param ratio the effect; empty if no puzzle is left
@@ -247,7 +247,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
          * @param levels the levels of each factor, the reference first
          * @param term the level of each factor of the term, by the number of the factor
          * @param times the times of each combination by puzzle, infinite for unsolved puzzles
-         * @param limit the time that unsolved puzzles count as
+         * @param limit the time that replaces the time of an unsolved puzzle
          */
         static Contrast of(
                 List<List<String>> levels, Map<Integer, String> term, Map<List<String>, double[]> times, double limit) {
@@ -297,12 +297,12 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return side(less, puzzles);
         }
 
-        /** Counts the open runs of the numerator, which count as their limit. */
+        /** Counts the open runs of the numerator, whose times are replaced by the limit. */
         int unsolvedMore(int[] puzzles) {
             return unsolved(more, puzzles);
         }
 
-        /** Counts the open runs of the denominator, which count as their limit. */
+        /** Counts the open runs of the denominator, whose times are replaced by the limit. */
         int unsolvedLess(int[] puzzles) {
             return unsolved(less, puzzles);
         }

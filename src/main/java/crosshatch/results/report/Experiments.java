@@ -21,9 +21,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The experiments of one report. Their sets and solvers get names that distinguish different ones and unite equal ones.
- * Experiments of one commit and one machine are pooled; others are compared. Directories with different shards of one plan
- * are one experiment.
+ * The experiments of one report. Equal sets get the same name, and different sets get different names; the same is true of
+ * solvers. Experiments of one commit and one machine are pooled; others are compared. Directories with different shards of one
+ * plan are one experiment.
  */
 public final class Experiments {
     private final List<Named> all = new ArrayList<>();
@@ -50,8 +50,8 @@ public final class Experiments {
      * Names the experiments.
      *
      * @param origins the origin of each directory of runs, in the order in which the user named them
-     * @param factors the factors by which they are compared; none to pool them
-     * @throws InputException if they do not differ in the factors
+     * @param factors the factors by which experiments are compared; an empty list pools them
+     * @throws InputException if the experiments do not differ in the factors
      */
     public Experiments(List<Origin> origins, List<OriginFactor> factors) {
         sets = new SetNames(origins);
@@ -310,8 +310,8 @@ public final class Experiments {
          *     different puzzles under one number
          */
         static void require(RunDatabase runs, List<From> origins, SolverNames names) {
-            runs.make("CREATE TEMP TABLE origins (experiment VARCHAR, commit VARCHAR, machine VARCHAR)");
-            runs.make("INSERT INTO origins VALUES "
+            runs.execute("CREATE TEMP TABLE origins (experiment VARCHAR, commit VARCHAR, machine VARCHAR)");
+            runs.execute("INSERT INTO origins VALUES "
                     + origins.stream().distinct().map(From::row).collect(Collectors.joining(", ")));
             for (String mixed : runs.list(MIXED, row -> mixed(row, names))) {
                 throw new InputException(

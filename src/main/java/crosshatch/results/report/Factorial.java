@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * block, because all combinations ran on the same puzzles.
  *
  * @param factors the names of options, or {@value #SOLVER}
- * @param levels the levels of each factor, the reference first
+ * @param levels the levels of each factor, with the reference level first
  * @param cells the line of each combination of levels
  */
 record Factorial(List<String> factors, List<List<String>> levels, Map<List<String>, Line> cells) {

@@ -10,9 +10,9 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /**
- * Says which solver is first on a set and by what ratio, or that the order of the first two is not decided. An order is decided if the
- * 95 % interval of its ratio excludes 1; with one fork (JVM) for each solver, it must exclude {@value #BETWEEN_FORKS}. All numbers are
- * also in the tables of comparisons and of power.
+ * States which solver is first on a set, with the ratios of times of the next solvers, or that the order of the first two is not
+ * decided. An order is decided if the 95 % interval of its ratio excludes 1; if each solver had one fork (JVM), the interval must
+ * also exclude {@value #BETWEEN_FORKS}. All numbers are also in the tables of comparisons and of power.
  */
 public final class FirstPlace {
     private static final int MOST_RATIOS = 3;
@@ -45,7 +45,7 @@ public final class FirstPlace {
                 .toList();
     }
 
-    /** Returns all places in one sentence for several sets. */
+    /** Returns the first places on all sets in one sentence. */
     public static String summary(List<FirstPlace> places) {
         return places.stream()
                 .collect(Collectors.groupingBy(
@@ -64,7 +64,7 @@ public final class FirstPlace {
         return ranked.size() > 1 && !isDecided(1) ? name + " (not decided against " + label(1) + ")" : name;
     }
 
-    /** Returns one or two sentences. */
+    /** Returns the first place on this set in one or two sentences. */
     public String sentence() {
         String set = CodeMarks.of(first.set());
         if (first.solved() == 0) return "No solver solved a puzzle of " + set + ".";

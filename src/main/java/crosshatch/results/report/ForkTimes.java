@@ -1,9 +1,9 @@
 package crosshatch.results.report;
 
 /**
- * Defines the time of a puzzle in SQL. Its time in a fork is the median of its repetitions there. Its time is the geometric
- * mean of its times in the forks, because {@link crosshatch.results.report.statistics.Ratio} also averages logarithms. A time
- * of 0 is below the resolution of the clock, and counts as 1 ns.
+ * Defines the time of a puzzle in SQL. The time of a puzzle in a fork is the median of its repetitions in this fork. The time of
+ * a puzzle is the geometric mean of its times in the forks, because {@link crosshatch.results.report.statistics.Ratio} also
+ * averages logarithms. A time of 0 is below the resolution of the clock, and is replaced by 1 ns.
  */
 final class ForkTimes {
     private ForkTimes() {}

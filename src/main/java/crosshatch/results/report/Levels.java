@@ -23,7 +23,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     static final Levels NONE = new Levels("", Map.of());
 
     /**
-     * A solver at one level compared with itself at another.
+     * A solver at one level, compared with the same solver at another level.
      *
      * @param ratio the geometric mean of the ratios of its times
      */

@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param number the number from 1, in the order of the records
  * @param phase {@code measured} or {@code cold}
- * @param threads the number of simultaneous runs; with more than one, times are no latencies
+ * @param threads the number of simultaneous runs; with more than one, a run shares the machine with other runs
  * @param limitMicros the time limit of a run in µs, at which times are censored; infinite if there is none. It is the same
  *     for all lines of one kind on one set
  * @param forks the number of forks

@@ -22,17 +22,17 @@ import org.jspecify.annotations.Nullable;
  * <p>The table {@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads,
  * limit_micros, forks, repetitions}.
  *
- * <p>The table {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}. The
- * column {@code micros} is its time as {@link ForkTimes} defines it. {@code encode_micros} is the median encoding time of its
- * runs, and {@code start_micros} the median start of an external program. Each counter has a column with its mean over the runs. {@code proof_hints} is a mean
- * over proofs that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and
- * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, though some run only because a second
- * paradigm agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit
- * on time or memory stopped are ignored. {@code counted} and {@code searched} state whether decisions were counted, and made.
- * {@code encode_ns} is the sum of encoding times, and {@code encode_known_ns} the sum of total times of runs with known
- * encoding times. An unknown value is NULL. Warm-up runs, and disturbed runs that were repeated, are left out.
+ * <p>The table {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}. The column
+ * {@code micros} is the time of the puzzle in µs, as {@link ForkTimes} defines it, and {@code encode_micros} is the median
+ * encoding time of its runs. {@code start_micros} is the median start of an external program. Each counter has a column with its mean over the runs. {@code proof_hints} is a mean over proofs
+ * that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and {@code correct}
+ * follow from it. {@code agreed} is true if the puzzle is correct, but the only evidence for some run is that a second paradigm
+ * agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit on time or
+ * memory stopped are ignored. {@code counted} states whether decisions were counted, and {@code searched} states whether any
+ * decision was made. {@code encode_ns} is the sum of encoding times, and {@code encode_known_ns} the sum of total times of runs
+ * with known encoding times. An unknown value is NULL. Warm-up runs, and disturbed runs that were repeated, are left out.
  *
- * <p>A line has a number, so that a million puzzles do not repeat its name.
+ * <p>Rows of {@code puzzles} refer to a line by its number, so that a million rows do not repeat its name.
  */
 public final class Lines {
     private static final String PARTS = """
@@ -135,7 +135,7 @@ public final class Lines {
         this.levels = levels;
     }
 
-    /** Makes the lines of recorded runs; families give the names of solvers. */
+    /** Makes the lines of recorded runs; the families name their solvers. */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         return of(runs, limits, new SolverNames(families));
     }
@@ -156,7 +156,7 @@ public final class Lines {
     /**
      * Makes the lines of several experiments, with their names in a comparison.
      *
-     * @param families the families of this program, which know the names of their solvers
+     * @param families the families of this program, which name their solvers
      * @throws InputException if runs on one set had different limits, or if a row of a table would mix runs under different
      *     conditions
      */
@@ -172,10 +172,10 @@ public final class Lines {
     }
 
     private static void makeParts(RunDatabase runs, Map<String, Limits> limits) {
-        runs.make(PARTS);
+        runs.execute(PARTS);
         requireLimits(runs, limits);
-        runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
-        if (!limits.isEmpty()) runs.make("INSERT INTO limits VALUES " + rows(limits));
+        runs.execute("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
+        if (!limits.isEmpty()) runs.execute("INSERT INTO limits VALUES " + rows(limits));
         requireEqualLimits(runs);
     }
 
@@ -185,9 +185,9 @@ public final class Lines {
      * @param called returns the name of a solver of a directory
      */
     private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
-        runs.make(LINES);
-        runs.make(PUZZLES);
-        runs.make(NOISE);
+        runs.execute(LINES);
+        runs.execute(PUZZLES);
+        runs.execute(NOISE);
         Map<Integer, RunDifferences> likeness = RunDifferences.of(runs);
         Map<String, List<WarmupResult>> warmups = runs.directories().stream()
                 .flatMap(directory -> WarmupResult.in(directory).stream()
@@ -202,7 +202,7 @@ public final class Lines {
         return all;
     }
 
-    /** Returns the summary of each line, in their order; computed once. */
+    /** Returns the summary of each line, in the order of the lines. The summaries are computed once. */
     public List<Summary> summaries() {
         if (summaries == null) summaries = Summary.of(this);
         return summaries;

@@ -4,7 +4,7 @@ import crosshatch.solver.Family;
 import java.util.List;
 
 /**
- * The optional parts of a report, computed besides the results of each set and their comparisons.
+ * The optional parts of a report, in addition to the results of each set and their comparisons.
  *
  * @param effects the effects of factors in full factorial designs
  * @param decomposed the decomposed ratios of times

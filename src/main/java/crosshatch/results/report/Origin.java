@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The origin of runs: properties of a results directory besides its records.
+ * The origin of runs: the properties of a results directory, without its records.
  *
  * @param directory the directory, as the database of its runs names it
  * @param experiment the recorded id of the experiment

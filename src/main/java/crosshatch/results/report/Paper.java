@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The page for which tables and figures are made.
+ * The printed page for which tables and figures are made.
  *
  * @param points the width of a column of its text, in points of 1/72 inch
  * @param titled whether figures show their titles; otherwise captions contain them

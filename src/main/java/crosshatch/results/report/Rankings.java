@@ -25,8 +25,8 @@ public final class Rankings {
      *
      * @param title the kind, and the limit if the kind has several
      * @param sets the sets over which solvers are ranked
-     * @param within the sets that are part of another set, with this set
-     * @param unsolved the sets without any solved puzzle, which cannot rank solvers
+     * @param within the sets that are left out because they are part of another set; the value is the larger set
+     * @param unsolved the sets that are left out because no solver solved a puzzle
      * @param nemenyi the test of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(
@@ -41,8 +41,8 @@ public final class Rankings {
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * Makes a ranking for each kind of runs and limit with at least two sets and two solvers that ran on all of them. No set
-     * may be part of another, or have no solved puzzle.
+     * Makes a ranking for each kind of runs and limit with at least two sets and two solvers that ran on all of them. Sets that
+     * are part of another set, and sets without a solved puzzle, are left out.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);

@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Compares two experiments puzzle by puzzle: changes of answers, counters and times, and runs in only one of them. A pair has
- * the same solver, task and puzzle in both; puzzles are the same if their ids are.
+ * Compares two experiments puzzle by puzzle: changes of answers, counters and times, and runs in only one of them. A pair is a
+ * puzzle that the same solver answered with the same task in both experiments. Puzzles are the same if they have the same id.
  *
  * @param lines one line for each solver with pairs
- * @param unmatched solvers, tasks and puzzles of one side only
+ * @param unmatched the solvers, tasks and puzzles that only one experiment has
  */
 public record Regression(List<Line> lines, Unmatched unmatched) {
     private static final String SQL = """
@@ -53,11 +53,13 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      *
      * @param pairs the number of puzzles that it answered in both experiments
      * @param open the number of puzzles that it answered in neither
-     * @param lost the puzzles that it answered only before, or with another claim, for people
-     * @param changed the lost puzzles, and pairs whose counters differ, for people
+     * @param lost texts for people on the puzzles that it answered only in the earlier experiment, or with another status in the
+     *     later one
+     * @param changed texts for people on the lost puzzles, and on the pairs whose counters differ
      * @param ratio the geometric mean over pairs of the later time divided by the earlier time; NaN without pairs
      * @param low the lower end of the 95 % bootstrap interval of the ratio over puzzles with their isomorphs; NaN for too few
-     * @param high the upper end of the interval; NaN for too few
+     *     puzzles
+     * @param high the upper end of the interval; NaN for too few puzzles
      */
     public record Line(
             String solver,
@@ -75,11 +77,11 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     }
 
     /**
-     * Solvers, tasks and puzzles without a partner in the other experiment. Puzzles of unmatched solvers and tasks are not
+     * The solvers, tasks and puzzles that the other experiment does not have. Puzzles of unmatched solvers and tasks are not
      * listed again.
      *
-     * @param before those that only the earlier experiment has, for people
-     * @param now those that only the later experiment has
+     * @param before texts for people on everything that only the earlier experiment has
+     * @param now texts for people on everything that only the later experiment has
      */
     public record Unmatched(List<String> before, List<String> now) {
         /** Returns whether both experiments have the same solvers, tasks and puzzles. */

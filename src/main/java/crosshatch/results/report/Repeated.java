@@ -16,7 +16,10 @@ import java.util.Optional;
  * @param orders the orders of pairs that both experiments have
  */
 public record Repeated(Regression answers, List<Order> orders) {
-    /** The most solvers of a set of which all pairs are compared; of more solvers, each is compared with the first one. */
+    /**
+     * The largest number of solvers on a set for which all pairs are compared. If there are more, each solver is compared only
+     * with the first one.
+     */
     private static final int MOST_IN_PAIRS = 6;
 
     /**

@@ -16,14 +16,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Describes differences between the runs of a line. Runs are alike if the same program in the same Java on the same machine
- * made them, in JVMs with the same compiled code, and undisturbed.
+ * Describes differences between the runs of a line. Runs are alike if the same program made them with the same Java on the same
+ * machine, in JVMs with the same compiled code, and without disturbances.
  *
  * @param origins the origins of the runs, with the number of runs; empty if all runs have one origin. Only differences are
  *     named
  * @param states a clause for people for each fork that ran other compiled code than the rest, or changed its code
- * @param repeated the number of disturbed runs that were repeated, and so are not counted
- * @param disturbed the number of disturbed runs that could not be repeated undisturbed, and are counted
+ * @param repeated the number of disturbed runs that were repeated, so that tables leave them out
+ * @param disturbed the number of disturbed runs that tables use, because their repetition was disturbed too
  */
 public record RunDifferences(Map<String, Long> origins, List<String> states, long repeated, long disturbed) {
     /** States that all runs are alike. */

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares the cost of a node between solvers that visited the same search trees. Trees count as the same if they have the
- * same number of nodes and of failures on every puzzle, in every run. Otherwise nothing is compared.
+ * Compares the cost of a node between solvers that visited the same search trees. Trees are regarded as the same if they have the
+ * same numbers of nodes and of failures on every puzzle, in every run. Otherwise nothing is compared.
  */
 public final class SameTree {
     private static final double NANOS = 1e3;
@@ -204,7 +204,7 @@ public final class SameTree {
          */
         static void count(Lines lines) {
             lines.database()
-                    .make(TABLE.formatted(
+                    .execute(TABLE.formatted(
                             byLine(lines, tree -> number(tree.nodes()) + " + " + tree.uncountedNodes()),
                             byLine(lines, tree -> number(tree.deadEnds())),
                             CounterText.CUT_OFF));

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The shown names of solvers. A label means one configuration in every table. Without a label of the user, it is the spec:
- * {@code hp71b} is the default of its family, {@code hp71b/checked=true} another configuration.
+ * The shown names of solvers. A label means one configuration in every table. If the user gave no label, the spec is the label:
+ * {@code hp71b} means the default of its family, and {@code hp71b/checked=true} another configuration.
  */
 public final class SolverNames {
     private static final String AT = " @ ";
@@ -95,7 +95,8 @@ public final class SolverNames {
     }
 
     /**
-     * Returns the known defect that explains such an answer; it explains only wrong grids.
+     * Returns the known defect of the solver if the defect explains an answer with this verdict and status. A known defect
+     * explains only wrong grids.
      *
      * @param verdict the recorded verdict
      * @param claim the recorded status

@@ -23,7 +23,8 @@ import java.util.stream.Stream;
  * @param measure the compared number
  * @param line the solver
  * @param reference the solver in the denominator, in runs of the same fork and repetition
- * @param now the numbers of these runs; an average if puzzles have different numbers of runs
+ * @param now the numbers of puzzles, isomorphs, seeds, forks and repetitions of these runs; averages if puzzles have different
+ *     numbers of runs
  */
 public record Spread(Measure measure, Line line, Line reference, VarianceComponents components, Design now) {
     /** The compared number, with its value in a run, and the difference of two values whose mean is tested. */
@@ -161,8 +162,8 @@ public record Spread(Measure measure, Line line, Line reference, VarianceCompone
     }
 
     /**
-     * Returns the level of each test for which all comparisons together have a false alarm with a probability of 5 %: the
-     * first step of Holm's correction.
+     * Returns the level of a single test at which the probability of a false alarm in any of the comparisons is 5 %. It is the
+     * level of the first step of Holm's correction.
      */
     public static double level(List<Spread> pairs) {
         return level(comparisons(pairs));

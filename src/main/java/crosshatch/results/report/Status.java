@@ -39,7 +39,7 @@ public enum Status {
     /**
      * Defines a status.
      *
-     * @param condition the condition on the runs of a puzzle that has none of the statuses above
+     * @param condition the SQL condition on the runs of a puzzle; it applies if no status declared before this one applies
      */
     Status(String id, String header, Kind kind, String condition) {
         this.id = id;

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The number of puzzles of each status, which add up to the number of all puzzles. */
+/** The number of puzzles of each status. The numbers add up to the number of all puzzles. */
 public record StatusCounts(Map<Status, Long> puzzles) {
     /** The SQL columns that {@link #of(ResultSet)} reads, for queries on the table {@code puzzles} of {@link Lines}. */
     public static final String SQL = Stream.of(Status.values())

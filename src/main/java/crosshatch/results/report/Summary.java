@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The summary of one line over its puzzles. The time of a puzzle comes from {@link ForkTimes}, its backtracks are the mean of
- * its runs, and its status is the worst of them. All puzzles count; {@link #of} explains how unsolved ones do.
+ * The summary of one line over its puzzles. The time of a puzzle comes from {@link ForkTimes}, its backtracks are the mean of its
+ * runs, and its status is the worst status of its runs. Statistics use all puzzles; {@link #of} explains the use of unsolved
+ * puzzles.
  *
  * @param counts the number of puzzles by status; variants are counted separately
  * @param proved the number of correct puzzles whose evidence is a checked proof
@@ -21,10 +22,10 @@ import java.util.OptionalDouble;
  * @param noSearchPercent the percentage of all puzzles that were solved without any decision; empty if decisions are not
  *     counted
  * @param totalMicros the total time in µs: mean and median over puzzles, 99th percentile and maximum over runs
- * @param p99IsBound whether the 99th percentile is an unsolved run, so that it is only a lower bound
+ * @param p99IsBound whether the 99th percentile is the time of an unsolved run, and so only a lower bound
  * @param encodePercent the percentage of encoding in the total time of all runs; empty if the solver does not report it
- * @param par2Micros the mean total time in µs, where an unsolved puzzle counts twice the time limit; empty if a puzzle is
- *     unsolved and there is no limit
+ * @param par2Micros the mean total time in µs, where twice the time limit takes the place of the time of an unsolved puzzle;
+ *     empty if a puzzle is unsolved and there is no limit
  */
 public record Summary(
         Line line,
@@ -177,16 +178,16 @@ public record Summary(
             """.formatted(StatusCounts.SQL);
 
     /**
-     * Summarises all lines, in their order. {@link Lines#summaries} computes this once.
+     * Summarises all lines, in their order. {@link Lines#summaries} calls this method once and keeps the result.
      *
      * <p>Quantiles are exact, with linear interpolation (type 7 of Hyndman and Fan, 1996). Sums are compensated (Kahan) and
      * in the order of puzzles, so that their last digit does not depend on the order of threads. The 99th percentile and the
      * maximum of times are taken over runs, because over puzzles they would hide rare long runs.
      *
-     * <p>An unsolved puzzle counts as the time limit, and as twice the limit in PAR2, even if the solver ended early. So
-     * giving up early is no advantage. Without a limit, statistics that depend on it are empty. Backtracks have no limit: an
-     * unsolved puzzle enters their mean with the backtracks until the stop, and comes last in their median. The percentage of
-     * encoding refers to the time of runs.
+     * <p>The time limit takes the place of the time of an unsolved puzzle, and twice the limit in PAR2, even if the solver ended
+     * early. So giving up early is no advantage. Without a limit, statistics that depend on it are empty. Backtracks have no
+     * limit. For an unsolved puzzle, their mean uses the backtracks until the run stopped, and their median places the puzzle
+     * last. The percentage of encoding refers to the time of runs.
      */
     public static List<Summary> of(Lines lines) {
         return lines.database().list(SQL, row -> summary(lines.all().get(row.getInt("line") - 1), row));

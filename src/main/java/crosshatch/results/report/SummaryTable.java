@@ -162,7 +162,7 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** Explains how unsolved puzzles count in rows with one limit, in a note for each column. */
+    /** Returns notes that explain the use of unsolved puzzles in each column, for rows with the same limit. */
     public static List<String> unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())

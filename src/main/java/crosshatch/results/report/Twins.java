@@ -16,8 +16,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * Makes the A/A check: it compares solvers that took part twice, and counts the differences that a test finds where there are
- * none.
+ * Makes the A/A check: it compares each solver that took part twice with itself, and counts the differences that a test finds
+ * although there are none.
  */
 public final class Twins {
     private static final double PERCENT = 100;

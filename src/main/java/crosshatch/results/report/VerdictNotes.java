@@ -14,7 +14,7 @@ public final class VerdictNotes {
 
     private VerdictNotes() {}
 
-    /** Returns sentences for people; none if every correct answer was checked or known, and no defect appeared. */
+    /** Returns sentences for people. The list is empty if every correct answer was checked or known, and no defect appeared. */
     public static List<String> of(List<Summary> rows) {
         List<String> notes = new ArrayList<>();
         long proved = rows.stream().mapToLong(Summary::proved).sum();

@@ -1,5 +1,5 @@
 /**
- * Reports on recorded runs, made from the database of runs. Nothing here runs a solver.
+ * This package makes reports from the database of recorded runs.
  *
  * <p>Begin with {@link crosshatch.results.report.Lines}: it groups the runs of one solver on one puzzle in tables that all
  * reports read. {@link crosshatch.results.report.Summary#of} makes one {@link crosshatch.results.report.Summary} for each
@@ -7,7 +7,7 @@
  * crosshatch.results.report.SetsBySolvers} shows solvers against sets.
  *
  * <p>The package uses {@code crosshatch.results.database}, {@code crosshatch.results.noise}, its own packages {@code
- * statistics} and {@code table}, and their dependencies.
+ * statistics} and {@code table}, and their dependencies. No class here may run a solver or read a clock.
  */
 @NullMarked
 package crosshatch.results.report;

@@ -1,6 +1,9 @@
 package crosshatch.solver.trace;
 
-/** Computes the decision level of each event of a trace. It must receive every event, in order. Level 0 is before any decision. */
+/**
+ * Computes the decision level of each event of a trace. {@link #of} must receive every event, in order. Events before the first
+ * decision have level 0.
+ */
 public final class DecisionLevels {
     private int level;
 

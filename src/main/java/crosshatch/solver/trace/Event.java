@@ -4,7 +4,10 @@ import crosshatch.puzzle.Grid;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
+/**
+ * One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is the state before the first
+ * decision.
+ */
 public sealed interface Event {
     /** Calls the method of the visitor for this kind of event. */
     <T> T accept(Visitor<T> visitor);
@@ -112,7 +115,8 @@ public sealed interface Event {
      * {@linkplain Trace#inWords not in words}, before any clause with the helper.
      *
      * @param literal the literal of the helper; helpers are defined in the order of their numbers
-     * @param one the literal is true if and only if one of these is true; they are candidates or helpers defined earlier
+     * @param one literals of candidates, or of helpers defined earlier; {@code literal} is true if and only if at least one of
+     *     them is true
      */
     record Defined(Literal literal, List<Literal> one) implements Event {
         public Defined {
@@ -128,7 +132,8 @@ public sealed interface Event {
     /**
      * The solver learnt a clause. It follows from the puzzle alone, so it remains valid when decisions are undone.
      *
-     * @param clause at least one literal, without repetition of a candidate or helper; one of them is true
+     * @param clause at least one literal, without repetition of a candidate or helper; at least one literal is true in every
+     *     solution
      */
     record Learnt(List<Literal> clause) implements Event {
         public Learnt {
@@ -143,12 +148,12 @@ public sealed interface Event {
 
     /**
      * States that a cell has a digit, or that it does not have it. For a helper variable, {@code cell} is -1, and {@code digit}
-     * is the number of the helper, from 1.
+     * is the number of the helper; numbers begin with 1.
      */
     record Literal(int cell, int digit, boolean holds) {
         private static final int NO_CELL = -1;
 
-        /** Makes the literal of a helper variable with this number, from 1. */
+        /** Makes a literal of the helper variable with this number; numbers begin with 1. */
         public static Literal helper(int number, boolean holds) {
             return new Literal(NO_CELL, number, holds);
         }
@@ -176,7 +181,7 @@ public sealed interface Event {
     /**
      * A check refused the proof that the solver wrote, so none of its steps is a part of this trace.
      *
-     * @param reason the reason of the check, for people
+     * @param reason the reason that the check gave, for people
      */
     record ProofRefused(String reason) implements Event {
         @Override

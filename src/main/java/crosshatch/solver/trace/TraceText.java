@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the trace of one puzzle as text: one line per event, the consequences of a decision indented below it.
- * {@code r4c3=5} is a placed digit, {@code r1c4,r2c5≠3} a removed candidate. Removals of one digit for one reason share a line.
- * Only the current level and line are kept in memory.
+ * Writes the trace of one puzzle as text, with one line per event. The consequences of a decision are indented below the
+ * decision. {@code r4c3=5} is a placed digit, and {@code r1c4,r2c5≠3} are two removed candidates. Removals of one digit for one
+ * reason share a line. Only the current level and line are kept in memory.
  */
 public final class TraceText implements Trace {
     private static final String INDENT = "  ";

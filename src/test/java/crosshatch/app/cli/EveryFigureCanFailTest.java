@@ -100,7 +100,7 @@ class EveryFigureCanFailTest {
             List<Path> directories =
                     figure.experiment().stream().map(folder::resolve).collect(Collectors.toList());
             try (RunDatabase runs = RunDatabase.open(directories)) {
-                runs.make(BROKEN.formatted(columns));
+                runs.execute(BROKEN.formatted(columns));
                 Optional<String> value = FigureValues.of(figure, runs);
                 if (figure.verdict(value) == Verdict.EXACT || figure.verdict(value) == Verdict.DIFFERS) {
                     accepted.add(figure.id());

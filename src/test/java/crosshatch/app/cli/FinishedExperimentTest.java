@@ -109,7 +109,7 @@ class FinishedExperimentTest {
     void aSolverWithoutRunsWasNotAvailable() throws IOException {
         Path none = folder.resolve("none");
         try (ResultsStore store = ResultsStore.create(none, PlanFile.tree(plan()))) {
-            store.writeOfStart("environment", Environment.here(List.of()));
+            store.writeOfSession("environment", Environment.here(List.of()));
             store.finish(new ParquetArchive());
         }
 
@@ -137,7 +137,7 @@ class FinishedExperimentTest {
         Path damaged = folder.resolve("damaged");
         List<RunRecord> records = records(Verdict.CORRECT);
         try (ResultsStore store = ResultsStore.create(damaged, PlanFile.tree(plan()))) {
-            store.writeOfStart("environment", Environment.here(List.of()));
+            store.writeOfSession("environment", Environment.here(List.of()));
         }
         LedgerFiles.append(damaged, records);
         Path ledger = damaged.resolve(ResultsStore.LEDGER);
@@ -294,9 +294,9 @@ class FinishedExperimentTest {
         Path ledger = target.resolve(ResultsStore.LEDGER);
         Path kept = folder.resolve("kept");
         try (ResultsStore store = ResultsStore.create(target, PlanFile.tree(plan()))) {
-            store.writeOfStart("environment", Environment.here(List.of()));
+            store.writeOfSession("environment", Environment.here(List.of()));
             store.append(records(verdict));
-            store.flush();
+            store.seal();
             Files.copy(ledger, kept);
             store.finish(new ParquetArchive());
         }

@@ -69,7 +69,7 @@ final class Forgery {
             statement.execute("COPY runs TO '" + after + "' (FORMAT parquet, KV_METADATA {crosshatch_schema: '8'})");
         }
         Files.write(after, change.apply(Files.readAllBytes(after)));
-        RunDatabase.seal(after).write(folder);
+        RunDatabase.checksums(after).write(folder);
         entries.put(ResultsStore.PARQUET, Files.readAllBytes(after));
         entries.put(Checksums.FILE, Files.readAllBytes(folder.resolve(Checksums.FILE)));
         Zips.write(pack, Zips.described(entries));

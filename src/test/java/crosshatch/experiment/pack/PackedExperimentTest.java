@@ -258,7 +258,7 @@ class PackedExperimentTest {
         Path lie = folder.resolve("lie");
         Plan plan = PlanFile.in(unique).withExperiment("e");
         try (ResultsStore store = ResultsStore.create(lie, PlanFile.tree(plan))) {
-            store.writeOfStart("environment", Environment.here(List.of()));
+            store.writeOfSession("environment", Environment.here(List.of()));
             store.append(List.of(with(
                     record("engine", "cp", 1, 1, "solved", Verdict.CORRECT, PuzzleText.fingerprint(FALSE)),
                     run -> run.setSet(plan.sets().get(0).name())

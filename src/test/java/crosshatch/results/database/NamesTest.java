@@ -76,8 +76,8 @@ class NamesTest {
         finish(named);
         assertEquals(rows(plain), rows(named));
         assertEquals(
-                RunDatabase.seal(plain.resolve(ResultsStore.PARQUET)),
-                RunDatabase.seal(named.resolve(ResultsStore.PARQUET)));
+                RunDatabase.checksums(plain.resolve(ResultsStore.PARQUET)),
+                RunDatabase.checksums(named.resolve(ResultsStore.PARQUET)));
     }
 
     private Path directory(String name) {

@@ -84,7 +84,7 @@ class ParquetArchiveTest {
 
             assertThrows(
                     SurroundingsException.class, () -> runs.list("SELECT solver FROM runs", row -> row.getString(1)));
-            assertThrows(SurroundingsException.class, () -> runs.ask("SELECT solver FROM runs", rows -> {}));
+            assertThrows(SurroundingsException.class, () -> runs.queryAsUser("SELECT solver FROM runs", rows -> {}));
         }
     }
 

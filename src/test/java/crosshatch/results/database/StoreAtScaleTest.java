@@ -61,7 +61,7 @@ class StoreAtScaleTest {
     void everyRecordArrivesInEveryForm() throws IOException {
         try (ResultsStore store = ResultsStore.create(directory, "made up")) {
             append(store);
-            store.flush();
+            store.seal();
             long bytes = Files.size(directory.resolve(ResultsStore.LEDGER));
             tell("ledger", "%.0f records/s, %.1f bytes each".formatted(RECORDS / seconds(), (double) bytes / RECORDS));
             assertEverythingArrived("ledger");

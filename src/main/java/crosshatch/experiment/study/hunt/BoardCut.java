@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A smaller board, which can be given the puzzles of a larger one.
+ * A part of a larger board, with the cells that remain. Puzzles of the larger board can be reduced to this part.
  *
  * @param cells the remaining cells, by their numbers on the larger board, in order
  */

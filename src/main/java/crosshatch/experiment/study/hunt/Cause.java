@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The common part of findings that count as the same.
+ * The cause of a finding. Two findings with equal causes are regarded as the same.
  *
  * @param options the options, with their values, that are needed for the failure
  * @param relations the kinds of relations that are needed for the failure
- * @param afterOthers whether it fails only after other puzzles
+ * @param afterOthers whether the solver fails only after it answered other puzzles
  */
 record Cause(
         String family,

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Checks laws of the counters of a run that follow from their definitions. Only counters that a family calls exact are checked;
- * of the library's own counters, only that none is negative.
+ * Checks laws of the counters of a run that follow from their definitions. Of the common counters, only the exact ones are
+ * checked. For the library's own counters, the only law is that none is negative.
  */
 final class CounterLaws {
     private final HuntCase huntCase;

@@ -20,7 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Looks for wrong answers, round after round, until the time or the rounds are over. */
+/** Looks for wrong answers, round after round, until the time is over or the last round is done. */
 public final class Hunt {
     /**
      * The solvers, limits and seed of a hunt for wrong answers.
@@ -94,8 +94,8 @@ public final class Hunt {
      * @param rounds the place of the solvers that are tried
      * @param retrials the place of a fresh solver that tries a fault again
      * @param quick the place of the solvers that reduce a fault to a small puzzle, with less time for each run
-     * @throws crosshatch.base.InputException if a solver does not exist, or the folder does not fit
-     * @throws crosshatch.solver.SolverException if one cannot run on this machine
+     * @throws crosshatch.base.InputException if a solver does not exist, or the folder does not fit the request
+     * @throws crosshatch.solver.SolverException if a solver cannot run on this machine
      */
     public Hunt(
             Request request,

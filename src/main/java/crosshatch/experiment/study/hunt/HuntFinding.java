@@ -5,7 +5,7 @@ package crosshatch.experiment.study.hunt;
  *
  * @param number the number of the finding, from 1, in the order of discovery
  * @param huntCase a case that fails at its last puzzle
- * @param reduction how the case was reduced, or why not, for people
+ * @param reduction the steps of the reduction, or the reason why the case was not reduced, for people
  * @param round the round of discovery
  * @param seconds the time of the hunt until then
  */

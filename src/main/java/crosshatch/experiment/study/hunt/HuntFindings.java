@@ -18,8 +18,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Collects findings, each cause once. A fault that no known cause explains is tried again, reduced, and written with everything
- * needed to reproduce it. One thread does this slow work while the hunt goes on.
+ * Collects findings, and keeps only one finding for each cause. A fault that no known cause explains is tried again, reduced, and
+ * written with everything needed to reproduce it. One thread does this slow work while the hunt goes on.
  */
 final class HuntFindings {
     private static final int MOST_TRIES = 600;

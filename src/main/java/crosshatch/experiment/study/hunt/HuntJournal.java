@@ -26,8 +26,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The log of a hunt with one line of JSON each for the request, for each finished round, and for each finding. It only grows; a
- * line that a crash cut off is removed when the hunt is resumed. For a repeated round the last line counts.
+ * The log of a hunt: a line of JSON for the request, for each finished round, and for each finding. Lines are only appended. If a
+ * crash cut off the last line, this line is removed when the hunt is resumed. If a round was repeated, its last line is used.
  */
 final class HuntJournal {
     private static final String NAME = "hunt.jsonl";

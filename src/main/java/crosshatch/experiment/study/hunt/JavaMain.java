@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A case as a Java program of at most forty lines that uses only the library of its solver. It states the puzzle in the plainest
- * way, so it need not show the fault; it must be run to see.
+ * A case as a Java program of at most forty lines that uses only the library of its solver. The program states the puzzle in the
+ * plainest way, so it may not show the fault. Only a run of the program shows whether it does.
  */
 final class JavaMain {
     static final String FILE = "Main.java";

@@ -21,9 +21,9 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * Decides whether an answer is wrong, without any solver. It compares grids with the definition. A claim that there are no others
- * is proved, by a search and a checker of our own, or refuted by the overlooked grid. So every wrong answer comes with evidence
- * that anybody can check. For use by one thread.
+ * Decides whether an answer is wrong, without any solver. It compares grids with the definition. If a solver states that there
+ * are no further solutions, a search and a checker of our own prove the statement, or find the overlooked grid. So every wrong
+ * answer comes with evidence that anybody can check. Only one thread may call its methods.
  */
 final class Oracle {
     /** The time after a limit that is accepted, because a freshly started JVM on a busy machine notices its limit late. */

@@ -10,7 +10,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Combines hunts: all findings, each cause once. They may be parts of one hunt, or differ in solvers, seeds or sizes. */
+/**
+ * Combines the findings of several hunts, with each cause once. The hunts may be parts of one hunt, or differ in solvers, seeds
+ * or sizes.
+ */
 public final class Parts {
     private record Done(Path folder, HuntJournal.Content content) {}
 
@@ -21,7 +24,7 @@ public final class Parts {
      * Reads the journals.
      *
      * @param folders the folders of hunts, at least one
-     * @throws InputException if a folder contains no hunt, or two may contain the same rounds
+     * @throws InputException if a folder contains no hunt, or two folders may contain the same rounds
      */
     public Parts(List<Path> folders) {
         folders.forEach(this::add);

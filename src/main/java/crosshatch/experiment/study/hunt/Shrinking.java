@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Reduces a case as long as it fails: by the puzzles before the last one, the task, the options of the solver, relations, units,
- * cells, digits, givens.
+ * Reduces a case while it still fails. It leaves out puzzles before the last puzzle, options of the solver, relations, units,
+ * cells, digits and givens, and simplifies the task.
  */
 final class Shrinking {
     private final SolverCatalog catalog;

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Finds the release in which something changed, by halving the range of known releases. It assumes a single change, which all
- * later releases have. Even without this assumption, the change between the two releases that it returns is certain.
+ * Finds the release in which something changed, by halving the range of known releases. The search assumes a single change, which
+ * all later releases have. Even if this assumption is false, the two returned releases differ.
  */
 public final class Bisection {
     private final SolverSpec solver;
@@ -29,7 +29,7 @@ public final class Bisection {
     private final List<Tried> tried = new ArrayList<>();
 
     /**
-     * A release that was compared with the first.
+     * A release that was compared with the first release.
      *
      * @param directory the results directory of both releases
      * @param changed whether the release differs
@@ -79,8 +79,8 @@ public final class Bisection {
      * Finds the change between two releases.
      *
      * @param from the name of a known release
-     * @param to the name of a later one
-     * @throws InputException if one is not known, if they are not in this order, or if nothing changed between them
+     * @param to the name of a later release
+     * @throws InputException if a release is not known, if the releases are not in this order, or if nothing changed between them
      */
     public Found between(String from, String to) {
         List<SolverSpec> range = range(from, to);

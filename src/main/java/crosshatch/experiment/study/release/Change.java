@@ -16,7 +16,10 @@ public enum Change {
     VERDICT("claim || ' ' || verdict"),
     /** The counters of the search, which do not depend on the machine. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
-    /** The penalised mean time: a significant difference, of more than half the difference over the whole range. */
+    /**
+     * The penalised mean time. A difference is a change if it is significant, and more than half the difference over the whole
+     * range.
+     */
     PAR2("total_ns::VARCHAR");
 
     private static final String SQL = """
@@ -50,7 +53,7 @@ public enum Change {
             return nanos.stream().mapToDouble(Double::doubleValue).toArray();
         }
 
-        /** Returns the penalised mean time divided by another's. */
+        /** Returns the penalised mean time of this release divided by the penalised mean time of {@code other}. */
         Ratio par2(Observed other, Limits limits) {
             double limit = limits.nanos();
             return Ratio.ofMeans(

@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks whether a release of a library is as good as another, on a {@link Suite}. Both take turns in one experiment. Answers and
- * counters decide, because they do not depend on the machine. Times only cause warnings, unless {@link Allowed} limits them.
+ * Checks whether a release of a library is as good as another, on a {@link Suite}. The two releases take turns in one experiment.
+ * Answers and counters decide, because they do not depend on the machine; times only cause warnings, unless
+ * {@link Allowed} limits them.
  */
 public final class ReleaseGate {
     private static final String BAD = """
@@ -58,8 +59,8 @@ public final class ReleaseGate {
      * @param base the spec with the earlier release
      * @param head the spec with the release under test
      * @param compared answers, counters and times; null if the two have no puzzle in common
-     * @param bad puzzles on which head is wrong or broke, for people
-     * @param badBefore puzzles on which base is wrong or broke, for people
+     * @param bad puzzles on which head was wrong or broke, for people
+     * @param badBefore puzzles on which base was wrong or broke, for people
      * @param effort decisions and conflicts, head divided by base, on puzzles that both solved; NaN if there are none
      */
     public record Row(
@@ -73,9 +74,9 @@ public final class ReleaseGate {
     /**
      * The result of a gate.
      *
-     * @param closed the reasons why head is not as good, for people; none if it is
+     * @param closed the reasons why head is worse than base, for people; empty if it is not worse
      * @param warnings notes on further differences, for people
-     * @param lacking the configurations that one of the two does not have
+     * @param lacking the configurations that one of the two releases does not have
      * @param directory the directory of all runs
      */
     public record Result(

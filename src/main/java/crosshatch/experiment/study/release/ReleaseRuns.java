@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs comparisons of releases: each solver in a JVM of its own, taking turns.
+ * Runs comparisons of releases. Each solver has a JVM of its own, and the solvers take turns.
  *
  * @param puzzles the puzzles to answer
  * @param question the task on each puzzle

@@ -50,7 +50,7 @@ public record Suite(String name, String about, List<String> puzzles, Map<String,
     /**
      * Returns a suite.
      *
-     * @throws crosshatch.base.InputException if there is none of that name; lists the names
+     * @throws crosshatch.base.InputException if no suite has this name; the message lists the names
      */
     public static Suite named(String name) {
         return OptionValues.named("suite", name, ALL, Suite::name);

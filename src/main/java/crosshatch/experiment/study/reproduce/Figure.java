@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A published figure, or a conclusion of our own: a query over the records of experiments, and the value that it must have. A value
- * is a text of numbers and words with blanks between. A number is equal if it is so at the precision of the published one.
+ * A published figure, or a conclusion of our own: a query over the records of experiments, and the value that it must have. A
+ * value is a text of numbers and words, separated by blanks. A measured number equals a published number if both agree at the
+ * precision of the published number.
  *
  * @param id the name: {@code norvig/hard375-mean}
  * @param what the exact definition of the measured quantity, or the sentence that is true or false
@@ -25,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param value the published value; {@code true} for a conclusion
  * @param experiment the names of the experiments whose records the query reads
  * @param query the lines of a query over {@code measured} with one row, which has no value if an answer is missing or wrong
- * @param expected another value to be expected here, or the interval of a time: {@code 0.01 to 0.3}; null for the value itself
- * @param reason the reason for another value
+ * @param expected the value or the interval of a time ({@code 0.01 to 0.3}) that is expected here in place of {@code value}; null
+ *     if {@code value} is expected
+ * @param reason the reason why another value is expected
  * @param reconstructed the parts of the input that are not published, but reconstructed; null if there are none
  */
 public record Figure(
@@ -119,7 +121,7 @@ public record Figure(
         return String.join("\n", query);
     }
 
-    /** Compares a value of this machine, if there is one. */
+    /** Compares the value measured on this machine, if there is one, with the expected value. */
     public Verdict verdict(Optional<String> measured) {
         if (measured.isEmpty()) return Verdict.FAILED;
         String found = measured.get();

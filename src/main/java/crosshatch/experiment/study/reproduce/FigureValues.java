@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Function;
 
-/** Asks the records of experiments for the values of figures. */
+/** Computes the values of figures from the records of experiments. */
 public final class FigureValues {
     private FigureValues() {}
 
     /**
      * Returns the value of each figure; empty if there are no records, or if the query has no value.
      *
-     * @param records finds or makes the directory of an experiment; asked once for each name
+     * @param records finds or makes the directory of an experiment; called once for each name
      * @throws crosshatch.base.InputException if a query is wrong
      */
     public static List<Optional<String>> of(List<Figure> figures, Function<String, Optional<Path>> records) {
@@ -45,7 +45,7 @@ public final class FigureValues {
     /** Returns the value of a figure in some records; empty if the query has none. */
     public static Optional<String> of(Figure figure, RunDatabase runs) {
         List<Optional<String>> found = new ArrayList<>();
-        runs.ask(figure.sql(), rows -> {
+        runs.queryAsUser(figure.sql(), rows -> {
             while (rows.next()) found.add(value(rows));
         });
         return found.size() == 1 ? found.get(0) : Optional.empty();

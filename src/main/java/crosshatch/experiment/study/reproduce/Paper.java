@@ -68,7 +68,8 @@ public record Paper(
     /**
      * Reads a file.
      *
-     * @throws InputException if it has no figures, if two have one id, or if a part is missing; with the place
+     * @throws InputException if the file has no figures, if two figures have the same id, or if a part is missing; the message
+     *     names the place
      */
     public static Paper read(Path file) {
         try {

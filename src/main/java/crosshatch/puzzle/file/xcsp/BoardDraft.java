@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A board that is being built, with a cell for each variable. Values are any integers here. The smallest value becomes digit
- * 1, and pictures show the value.
+ * A board that is being built, with a cell for each variable. A value may be any integer. The smallest value becomes digit 1, and
+ * pictures show the value.
  */
 final class BoardDraft {
     private final List<int[]> domains;

@@ -15,8 +15,8 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
 /**
- * Prepares a document for the parser of XCSP3. The attribute {@code note} of each element, a comment for people, gets the
- * number of the line on which the element begins, because the parser passes on notes but no lines.
+ * Prepares a document for the parser of XCSP3. The attribute {@code note} of each element, a comment for people, gets the number
+ * of the line on which the element begins, because the parser passes on notes but no numbers of lines.
  */
 final class LinedDocument {
     private static final String LINE = "note";

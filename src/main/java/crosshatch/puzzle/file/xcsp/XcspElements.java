@@ -14,7 +14,7 @@ import org.xcsp.common.Condition;
 import org.xcsp.common.Types.TypeRank;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** States constraints on variables whose values are places in a list of others. */
+/** States constraints on variables whose values are places in a list of other variables. */
 interface XcspElements extends XcspScope {
     // element
 

@@ -15,8 +15,8 @@ import org.xcsp.common.predicates.XNodeParent;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * States expressions that must be true ({@code intension}). Linear expressions, and a cell as the distance of two others,
- * become relations. For any other expression with few values, all values are tried.
+ * States expressions that must be true ({@code intension}). Linear expressions become relations, and so do expressions in which a
+ * variable is the distance of two others. For any other expression, all tuples of values are tried if they are few.
  */
 final class XcspExpressions {
     private static final long MOST_TRIED = 200_000;

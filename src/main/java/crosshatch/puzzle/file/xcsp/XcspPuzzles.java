@@ -31,7 +31,7 @@ public final class XcspPuzzles {
     /**
      * Reads an instance.
      *
-     * @throws InputException if the text is no instance, or boards cannot state it; says where and why
+     * @throws InputException if the text is no instance, or if no board can state it; the message gives the place and the reason
      */
     public static PuzzleSource read(InputStream in, String source) {
         try (in) {

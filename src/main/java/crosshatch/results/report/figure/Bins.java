@@ -4,8 +4,8 @@ import crosshatch.results.database.RunDatabase;
 import java.util.Locale;
 
 /**
- * Limits the number of points in a plot of two quantities. Few points are drawn as they are. Many points are counted in the
- * squares of a logarithmic grid. Zero and whole numbers below ten keep their places.
+ * Limits the number of points in a plot of two quantities. If there are few points, each is drawn. If there are many points, the
+ * points in each square of a logarithmic grid are counted. Zero and whole numbers below ten keep their places.
  */
 final class Bins {
     private static final int MOST_POINTS = 1500;

@@ -14,7 +14,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
 /**
- * A line for each solver, with some of its points marked, or all if there are few.
+ * A line for each solver. Some points of a line are marked, or all points if there are few.
  *
  * @param columns the columns of the data: solver, x, y
  * @param join the course of a line between points

@@ -8,7 +8,7 @@ import org.jfree.chart.ChartUtils;
 
 /** A picture of a fixed size, which can be written in each format for screens, slides and papers. */
 public interface Drawing {
-    /** The pixels of a PNG for each pixel of the drawing, in each direction. */
+    /** The number of pixels of a PNG for each pixel of the drawing, in each direction. */
     int PNG_SCALE = 2;
 
     /** Returns the width in pixels. */
@@ -34,7 +34,7 @@ public interface Drawing {
      * Writes a PDF page.
      *
      * @param title the title of the document
-     * @param scale the points of a pixel
+     * @param scale the size of a pixel of the drawing, in points of 1/72 inch
      */
     default byte[] pdf(String title, double scale) {
         return PdfDrawing.of(this, title, (float) scale);

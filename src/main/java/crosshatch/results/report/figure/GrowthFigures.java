@@ -18,8 +18,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * Draws median times on generated sets against size. One panel compares sizes with their fewest holes, the next with their
- * second fewest, and so on, so that puzzles of a panel are about equally hard for their size.
+ * Draws median times on generated sets against the size of their puzzles. The first panel has the set with the fewest holes of
+ * each size, the second panel has the set with the second fewest holes, and so on. So the puzzles of a panel are about equally
+ * hard for their size.
  */
 final class GrowthFigures {
     private static final int MOST_PANELS = 3;

@@ -80,7 +80,7 @@ final class HeatMap {
         return unsolved == 0 ? time : String.format(Locale.ROOT, "%s (%,d)", time, unsolved);
     }
 
-    /** Sets made with a share of holes have long names, of which only what differs is said. */
+    /** Sets generated with a hole fraction have long names; labels show only the parts in which the names differ. */
     private static String label(String set, List<String> sets) {
         Optional<MadeSet> made = MadeSet.of(set);
         boolean clear = made.isPresent()

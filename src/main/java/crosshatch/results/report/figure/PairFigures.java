@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Compares two solvers puzzle by puzzle: the best of all with the best of each other paradigm, or with the best of the rest
- * if there is only one paradigm. If experiments are compared, each solver is compared with itself.
+ * Compares two solvers puzzle by puzzle: the best solver with the best solver of each other paradigm, or with the second-best
+ * solver if there is only one paradigm. If experiments are compared, each solver is compared with itself.
  */
 final class PairFigures {
     /** The height that makes the plot about square. */
@@ -84,7 +84,7 @@ final class PairFigures {
 
     private Figure figure() {
         double unsolved = unsolvedAt();
-        panel.runs().make(PAIRS.formatted(one.number(), other.number(), Bins.literal(unsolved)));
+        panel.runs().execute(PAIRS.formatted(one.number(), other.number(), Bins.literal(unsolved)));
         Bins bins = Bins.of(panel.runs(), "pairs");
         Map<String, List<Point>> points = new LinkedHashMap<>();
         panel.runs().query(POINTS.formatted(bins.of("x"), bins.of("y")), rows -> {

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The values of each line in ascending order. Of many values, some are selected, each exactly at its rank: equally many from
- * equal parts of the ranks, and more among the largest values, spread logarithmically from the end.
+ * The values of each line in ascending order. If there are many values, some of them are selected, and each keeps its exact rank.
+ * Equal parts of the ranks give equally many values. The largest values give more, spread logarithmically from the end.
  */
 final class Ranking {
     private static final int FEW_PUZZLES = 600;

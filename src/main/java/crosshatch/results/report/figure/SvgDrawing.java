@@ -85,7 +85,7 @@ final class SvgDrawing {
         }
     }
 
-    /** The title first, as SVG wants it; then fonts, of which a viewer takes the first that it has. */
+    /** The title comes first, as SVG requires, then a list of fonts; a viewer uses the first font that it has. */
     private static void name(Element root, String title) {
         Element named = root.getOwnerDocument().createElementNS(SVGSyntax.SVG_NAMESPACE_URI, "title");
         named.setTextContent(title);

@@ -39,7 +39,7 @@ public final class Typeface {
         return ELLIPSIS;
     }
 
-    /** Returns a face, {@code Regular} or {@code Bold}, of which a PDF embeds the used letters. */
+    /** Returns a face, {@code Regular} or {@code Bold}. A PDF embeds the letters of it that are used. */
     static BaseFont embedded(String face) {
         try (InputStream stream = file(face)) {
             return BaseFont.createFont(

@@ -1,6 +1,6 @@
 /**
- * Figures from records, for print and for screens. They read the tables of {@link crosshatch.results.report.Lines}; nothing
- * here runs a solver.
+ * This package draws figures from records, for print and for screens. Figures read the tables of
+ * {@link crosshatch.results.report.Lines}.
  *
  * <p>Begin with {@link crosshatch.results.report.figure.Figures}, which makes every {@link
  * crosshatch.results.report.figure.Figure} for which the records have data. A figure is a {@link

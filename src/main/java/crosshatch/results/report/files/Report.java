@@ -82,8 +82,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * files of an earlier report are removed.
      *
      * @param directory the directory; made if it does not exist
-     * @param paper the page for which tables and figures are made
-     * @param step runs after each of {@link #files}
+     * @param paper the printed page for which tables and figures are made
+     * @param step runs after each table and each figure, so {@link #files} times
      * @throws crosshatch.base.ExplainedException if a file cannot be written
      */
     public void write(Path directory, Paper paper, Runnable step) {
@@ -114,7 +114,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         }
     }
 
-    /** Returns the number of tables and figures, each of which is written in several formats. */
+    /** Returns the number of tables and figures. Each of them is written in several formats. */
     public int files() {
         return tables.size() + figures.size();
     }

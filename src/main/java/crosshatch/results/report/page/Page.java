@@ -49,7 +49,7 @@ public final class Page {
      * @param figures figures in addition to those that the page draws itself
      * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
-     * @param running the progress of a running comparison in words, with which the page reloads itself; null if it has ended
+     * @param running the progress of a running comparison in words, whose page reloads itself; null if the comparison has ended
      */
     public record Contents(
             List<Table> results,

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The data from which {@code page.js} draws, embedded as JSON.
  *
- * @param columns see {@link RunData}, as are words and runs
+ * @param columns see {@link RunData}, which also explains words and runs
  * @param puzzles the chosen puzzles, by number
  */
 record PageData(

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Describes the summaries in words: the solver with most solved puzzles, the fastest solver, the backtrack-free solvers. All
- * numbers are also in tables.
+ * Describes the summaries in words: the solver with the most solved puzzles, the fastest solver, and the solvers that never
+ * backtracked. All numbers are also in tables.
  */
 final class PageFindings {
     private PageFindings() {}

@@ -9,9 +9,10 @@ import java.util.Locale;
 
 /**
  * The puzzles whose runs a page contains, as the table {@code chosen}: {@code puzzle} (a number from 0), {@code set,
- * position, variant, puzzle_id, drawn, size}. It contains all puzzles of a small set. For a larger set, one half are puzzles
- * drawn at random, all equally likely, for which {@code drawn} is true. The other half are puzzles that readers look for:
- * first those with a wrong answer or a crash, then the slowest of each line, then puzzles that some line did not solve.
+ * position, variant, puzzle_id, drawn, size}. It contains all puzzles of a small set. For a larger set, one half of the table are
+ * puzzles drawn at random, all with the same probability; for these, {@code drawn} is true. The other half are puzzles that
+ * readers look for: first those with a wrong answer or a crash, then the slowest of each line, then puzzles that some line did
+ * not solve.
  */
 final class PuzzleSample {
     /** The largest number of puzzles times lines that a browser draws fluently; the page then has about ten megabytes. */
@@ -87,7 +88,7 @@ final class PuzzleSample {
     static List<Share> choose(Lines lines, int room) {
         RunDatabase runs = lines.database();
         int each = Math.max(2, room / Math.max(1, lines.all().size()));
-        runs.make(CHOSEN.formatted(SLOWEST_PUZZLES, SEED, each, each / 2));
+        runs.execute(CHOSEN.formatted(SLOWEST_PUZZLES, SEED, each, each / 2));
         return runs.list(SHARES, PuzzleSample::share);
     }
 

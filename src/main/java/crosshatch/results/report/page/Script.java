@@ -52,7 +52,7 @@ public record Script(String name, String text) {
         return own(Script.class, file);
     }
 
-    /** Reads a script of this program, from the package of another class. */
+    /** Reads a script of this program from the package of {@code neighbour}. */
     public static Script own(Class<?> neighbour, String file) {
         return read(neighbour, file, file);
     }

@@ -7,7 +7,10 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-/** Lists wrong answers and crashes. Measured runs are counted; wrong answers only in the warm-up are also listed. */
+/**
+ * Lists wrong answers and crashes. The section counts measured runs. It also lists wrong answers that occurred only in the
+ * warm-up.
+ */
 final class WrongAnswersSection {
     /** The largest number of listed entries; more are only counted. */
     private static final int MOST_LISTED = 200;

@@ -18,7 +18,8 @@ import org.apache.commons.statistics.distribution.TDistribution;
  *       error, which heavy tails make too small.
  * </ul>
  *
- * <p>No rule has the stated coverage for every distribution; the page of statistics states the error of this one.
+ * <p>No rule has the stated coverage for every distribution; {@code docs/explanation/statistics.md} states the error of this
+ * rule.
  */
 record BootstrapInterval(double low, double high) {
     private static final double TAIL_PROBABILITY = 0.025;

@@ -3,14 +3,15 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * Bounds of the mean of numbers between 0 and 1 that may be read after each number. With the chosen confidence, the mean lies
- * between the bounds at all times. So an experiment may stop as soon as the bounds are narrow enough.
+ * Bounds of the mean of a sequence of numbers between 0 and 1. A caller may read the bounds after each number. With the chosen
+ * confidence, the mean lies between the bounds at all times. So an experiment may stop as soon as the bounds are narrow enough.
  *
  * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating
  * means of bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). A
  * gambler bets against the hypothesis that the mean is {@code m}. If the hypothesis is true, the capital is a martingale. By
  * J. Ville's inequality the capital grows to {@code 2/α} with a probability of at most {@code α/2}. One gambler bets that
- * the mean is larger, another that it is smaller. A value {@code m} is excluded as soon as a capital has grown so much.
+ * the mean is larger, another that it is smaller. A value {@code m} is excluded as soon as one of its two gamblers has the
+ * capital {@code 2/α}.
  */
 public final class ConfidenceSequence {
     private static final int BISECTIONS = 40;
@@ -39,7 +40,7 @@ public final class ConfidenceSequence {
      * Adds a number.
      *
      * @param number a number between 0 and 1
-     * @throws IllegalArgumentException if it is outside
+     * @throws IllegalArgumentException if the number is less than 0 or more than 1
      */
     public void add(double number) {
         if (!(number >= 0 && number <= 1)) throw new IllegalArgumentException(number + " is not between 0 and 1");
@@ -85,7 +86,7 @@ public final class ConfidenceSequence {
         return next;
     }
 
-    /** Returns the number of numbers so far. */
+    /** Returns the number of calls of {@link #add}. */
     public int count() {
         return count;
     }

@@ -15,17 +15,20 @@ import java.util.stream.IntStream;
  * @param measure the compared number
  * @param margin the largest difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of
  *     shares, below 1
- * @param clip the largest ratio that a batch counts as, above the margin; unused for {@link Measure#SOLVED}
+ * @param clip the bound that replaces larger ratios of a batch, itself above the margin; unused for {@link Measure#SOLVED}
  * @param confidence the confidence of all declarations of an experiment together, between 0 and 1
  */
 public record DecisionRule(Measure measure, double margin, double clip, double confidence) {
     /** The compared number of a run. */
     public enum Measure {
-        /** The time to the answer; an unsolved puzzle counts as the limit. */
+        /** The time to the answer; the limit replaces the time of an unsolved puzzle. */
         TIME,
         /** The share of solved puzzles. */
         SOLVED,
-        /** The number of refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
+        /**
+         * The number of refuted alternatives plus 1; if only one solver solved the puzzle, its ratio is the largest possible
+         * ratio.
+         */
         BACKTRACKS;
 
         /** Returns the word for this measure, in lower case. */
@@ -134,7 +137,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
      *
      * @param first the number of the first solver, more than 0; infinite if it did not solve the puzzle
      * @param second the number of the second solver, more than 0; infinite if it did not solve the puzzle
-     * @param limit the time that an unsolved puzzle counts as; infinite for none
+     * @param limit the time that replaces the time of an unsolved puzzle; infinite for none
      */
     double loss(double first, double second, double limit) {
         boolean one = Double.isFinite(first);

@@ -100,8 +100,8 @@ public final class PairDecision {
     }
 
     /**
-     * Returns about how many batches decide this pair, if mean and variance are as observed. Returns the observed number for
-     * a decided pair, and the largest {@code long} for a million batches or more.
+     * Returns the approximate number of batches that decide this pair, if mean and variance are as observed. For a decided pair,
+     * it is the observed number; for a million batches or more, it is the largest {@code long}.
      */
     public long expectedBatches() {
         int n = looks.size();

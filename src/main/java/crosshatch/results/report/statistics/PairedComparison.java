@@ -12,21 +12,22 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * {@link PairedTimes} explains the use of open runs. A number is empty if no pair is left for it.
  *
  * @param pairs the number of all pairs
- * @param units the number of puzzles in tests of times, where isomorphs of a puzzle are one unit
+ * @param units the number of groups of isomorphs in tests of times
  * @param bothSolved the number of pairs that both solved
  * @param firstAlone the number of pairs that only the first solved
  * @param secondAlone the number of pairs that only the second solved
  * @param openForBoth the number of pairs that neither solved
- * @param firstFaster the number of pairs that only the first solved, or solved faster
- * @param secondFaster the number of pairs that only the second solved, or solved faster
+ * @param firstFaster the number of pairs that only the first solver solved, or that it solved faster than the second
+ * @param secondFaster the number of pairs that only the second solver solved, or that it solved faster than the first
  * @param pValue the two-sided p-value of F. Wilcoxon's signed-rank test (Biometrics Bulletin 1, 1945) on the logarithms of
  *     the ratios of times, with one number for each puzzle and without zeros. It is exact up to 50 puzzles without ties,
- *     otherwise from the normal approximation
+ *     otherwise it comes from the normal approximation
  * @param pSolved the two-sided p-value of Q. McNemar's exact test (Psychometrika 12, 1947) whether both solved equally many
  *     puzzles. Puzzles of which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the
- *     probability that the first takes longer on one random puzzle than the second on another, where ties count half. The
- *     value 0.5 is no difference, and 0 means that the first is always faster. Comparisons of two open runs are left out
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000). It is the
+ *     probability that the first takes longer on one random puzzle than the second takes on another random puzzle, plus half the
+ *     probability of equal times. The value 0.5 means no difference, and 0 means that the first is always faster. Comparisons of
+ *     two open runs are left out
  */
 public record PairedComparison(
         int pairs,

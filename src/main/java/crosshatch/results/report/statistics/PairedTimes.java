@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li>A pair that both solved has a ratio of times.
- *   <li>A pair that only one solved is won by this solver. The ratio is at least the limit divided by the time of the solver. Tests
- *       use this bound as the ratio. Without a limit, the ratio is beyond all others.
+ *   <li>A pair that only one solved is won by this solver. The ratio is at least the limit divided by the time of the solver.
+ * Tests use this bound in place of the ratio. Without a limit, tests treat the ratio as more extreme than all others.
  *   <li>A pair that is open for both does not show which solver is faster. No test uses it.
  * </ul>
  */

@@ -3,7 +3,10 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 
-/** The penalised average run time: the mean of times, where an unsolved puzzle counts as a multiple of the limit. */
+/**
+ * The penalised average run time: the mean of times, where a multiple of the limit takes the place of the time of an unsolved
+ * puzzle.
+ */
 public final class Par {
     private Par() {}
 

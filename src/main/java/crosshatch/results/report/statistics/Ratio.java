@@ -10,8 +10,8 @@ import org.apache.commons.rng.simple.RandomSource;
  * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval, see {@link
  * BootstrapInterval}.
  *
- * <p>The time of a puzzle in a fork is the median of its repetitions there. Each row of times is a fork and has these
- * numbers. The time of a puzzle is the geometric mean of its times in the forks.
+ * <p>The time of a puzzle in a fork is the median of its repetitions in this fork. A row of times has these medians for one fork.
+ * The time of a puzzle is the geometric mean of its times in the forks.
  *
  * <p>The bootstrap draws puzzles with all their values, see {@link Clusters}, and the forks of each solver, as T. Kalibera
  * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen,
@@ -44,7 +44,10 @@ public record Ratio(double ratio, double low, double high) {
         return of(new LogMean(true, first, puzzles), new LogMean(true, second, puzzles), puzzles.count());
     }
 
-    /** Returns the ratio of the arithmetic means over puzzles, for example of penalised times; parameters as above. */
+    /**
+     * Returns the ratio of the arithmetic means over puzzles, for example of penalised times. The parameters are the same as in
+     * {@link #ofGeometricMeans}.
+     */
     public static Ratio ofMeans(double[][] first, double[][] second, Clusters puzzles) {
         return of(new LogMean(false, first, puzzles), new LogMean(false, second, puzzles), puzzles.count());
     }

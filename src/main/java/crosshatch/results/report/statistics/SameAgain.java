@@ -5,9 +5,9 @@ import org.apache.commons.statistics.inference.AlternativeHypothesis;
 import org.apache.commons.statistics.inference.BinomialTest;
 
 /**
- * Counts the differences that a paired test finds between two measurements of the same thing. By chance, it finds as many as
- * its level allows. If it finds more, the measured values vary by themselves, and this may also explain differences between
- * solvers.
+ * Counts the differences that a paired test finds between two measurements of the same thing. By chance, the test finds as many
+ * differences as its level allows. If it finds more, the measured values vary by themselves, and this may also explain
+ * differences between solvers.
  *
  * @param tests the number of tests
  * @param differences the number of tests that found a difference at the level of {@value #LEVEL}
@@ -15,7 +15,7 @@ import org.apache.commons.statistics.inference.BinomialTest;
 public record SameAgain(int tests, int differences) {
     /** The level of each test. */
     public static final double LEVEL = 0.05;
-    /** The smallest number of puzzles of a test; with five or fewer, the signed-rank test cannot reach the level. */
+    /** The smallest number of puzzles in a test; with five or fewer, the signed-rank test cannot reach the level. */
     public static final int CHUNK_PUZZLES = 10;
 
     public static final SameAgain NONE = new SameAgain(0, 0);

@@ -12,13 +12,13 @@ import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Compares pairs of solvers until each is decided. Batches count in the order of their numbers: a batch counts for a pair
- * only after all earlier batches, so slow batches are waited for. All pairs together have the confidence of the rule, because
- * each has an equal part of the error (C. Bonferroni).
+ * Compares pairs of solvers until each is decided. Batches are used in the order of their numbers: a pair uses a batch only after
+ * all earlier batches, so it waits for slow batches. All pairs together have the confidence of the rule, because each has an
+ * equal part of the error (C. Bonferroni).
  */
 public final class SequentialDecisions {
     /**
-     * Two solvers, by number, and their decision.
+     * Two solvers, given by their numbers, and the decision on them.
      *
      * @param decision the present state of the decision
      */
@@ -90,7 +90,7 @@ public final class SequentialDecisions {
         }
     }
 
-    /** Leaves the pairs of a solver undecided. */
+    /** Excludes a solver, so that its pairs stay undecided. */
     public void exclude(int solver) {
         excluded.add(solver);
     }

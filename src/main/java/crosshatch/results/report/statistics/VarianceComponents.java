@@ -14,8 +14,8 @@ import org.apache.commons.statistics.descriptive.Statistic;
  *
  * <p>Half the squared difference of two values estimates the sum of the components of all levels in which they differ. The
  * components follow from the means over all pairs with the same common levels (G. Koch, Technometrics 10, 1968). If the data
- * are balanced, these are the estimates of the analysis of variance; but the data need not be balanced. A negative estimate
- * counts as 0.
+ * are balanced, these are the estimates of the analysis of variance; but the data need not be balanced. A negative estimate is
+ * replaced by 0.
  */
 public final class VarianceComponents {
     private final double[][] components;

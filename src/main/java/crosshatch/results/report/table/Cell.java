@@ -47,7 +47,7 @@ public sealed interface Cell {
         return new Quantity(number, 0, Unit.NONE);
     }
 
-    /** Makes a cell with a count that is mostly 0, which is shown as a dash. */
+    /** Makes a cell for a column whose counts are mostly 0. The count 0 is shown as a dash. */
     static Cell few(long number) {
         return number == 0 ? new None() : count(number);
     }
@@ -93,7 +93,7 @@ public sealed interface Cell {
         return new Quantity(percent, decimals, Unit.PERCENT);
     }
 
-    /** Makes a factor with three digits. */
+    /** Makes a cell with a factor, shown with three digits. */
     static Cell factor(double factor) {
         return new Quantity(factor, Quantity.threeDigits(factor), Unit.FACTOR);
     }

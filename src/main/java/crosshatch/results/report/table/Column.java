@@ -23,7 +23,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         WRONG,
         /** The column has numbers of open puzzles. */
         OPEN,
-        /** The column has costs, of which the smallest is best. */
+        /** The column has costs; the smallest cost is best. */
         COST
     }
 

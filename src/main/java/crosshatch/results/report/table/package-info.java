@@ -1,5 +1,5 @@
 /**
- * Tables without a format, and the formats.
+ * This package makes tables, and writes them as text, Markdown, CSV, JSON, LaTeX and HTML.
  *
  * <p>Begin with {@link crosshatch.results.report.table.Table}: columns, and rows of {@link
  * crosshatch.results.report.table.Cell cells}. A cell contains a text, or a number with its unit, bound and footnote. A
@@ -16,13 +16,13 @@
  *         .table("trials", "What was tried", trials, List.of("n = 30 puzzles."));
  * }</pre>
  *
- * <p>A format then writes it: {@code new TextFormat(width, colours).of(table)} for a terminal, {@code
- * MarkdownFormat.of(table)}, or {@code section} with title and notes, {@code CsvFormat.of(table)} and {@code
- * JsonFormat.of(table)} with exact numbers and the ids of columns, {@code LatexFormat.of(table, points)} for a paper, {@code
- * HtmlFormat.of(table)} for a page. None reads the output of another. All CSV of the program comes from {@link
- * crosshatch.results.report.table.CsvFormat}.
+ * <p>A format then writes the table. {@code new TextFormat(width, colours).of(table)} is for a terminal,
+ * {@code LatexFormat.of(table, points)} for a paper, and {@code HtmlFormat.of(table)} for a page.
+ * {@code MarkdownFormat.of(table)} writes only the table, and {@code section} adds title and notes. {@code CsvFormat.of(table)}
+ * and {@code JsonFormat.of(table)} write exact numbers and the ids of columns. No format reads the output of another format. All
+ * CSV of the program comes from {@link crosshatch.results.report.table.CsvFormat}.
  *
- * <p>The package uses {@code crosshatch.base}; it knows nothing about solvers, puzzles or records.
+ * <p>Of this project, the package may use only {@code crosshatch.base}, so it has no types for solvers, puzzles or records.
  */
 @NullMarked
 package crosshatch.results.report.table;

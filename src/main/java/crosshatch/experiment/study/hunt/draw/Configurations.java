@@ -33,8 +33,8 @@ public final class Configurations {
      *
      * @param text a spec, whose written options are fixed
      * @param unsafe whether configurations that are known to be unsound are tried, too
-     * @throws InputException if there is no such solver
-     * @throws SolverException if it cannot run on this machine
+     * @throws InputException if the spec names no solver
+     * @throws SolverException if the solver cannot run on this machine
      */
     public Configurations(SolverCatalog catalog, String text, boolean unsafe, long seed) {
         asked = catalog.spec(text);

@@ -14,9 +14,9 @@ import java.util.function.Function;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * A small list of configurations in which every possible pair of values of two options occurs. It is built greedily, row by row:
- * from a pair that is still open, then for each option with the value that covers most open pairs. Other options have their
- * default, which goes with most values.
+ * A small list of configurations in which every possible pair of values of two options occurs. The list is built greedily, row by
+ * row. A row begins with a pair that no row has yet. Then each other option gets the value that adds the most such pairs. It
+ * keeps its default, which can be combined with most values, if no value adds more pairs.
  */
 final class CoveringArray {
     private record Value(String option, String value) {}

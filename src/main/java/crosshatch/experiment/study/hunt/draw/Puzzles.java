@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Draws a puzzle and variants of it: with one given removed, added or altered, as an isomorph, and on the same board in
- * another form. So a solution of one is often a solution of others, and a solver that keeps a state from puzzle to
- * puzzle is tested.
+ * Draws a puzzle and variants of it: with one given removed, added or altered, as an isomorph, and on the same board in another
+ * form. A solution of one variant is often a solution of others. So the variants also test whether a solver wrongly keeps a state
+ * from puzzle to puzzle.
  */
 public final class Puzzles {
     /** The most blank cells for a quick proof; fewer with more than nine digits. */

@@ -1,15 +1,15 @@
 /**
- * The trials of a hunt, drawn at random from a seed: boards with puzzles on them, and configurations of solvers.
+ * This package draws the trials of a hunt at random from a seed: boards with puzzles on them, and configurations of solvers.
  *
  * <p>Begin with {@link crosshatch.experiment.study.hunt.draw.Puzzles}, which draws a handful of related puzzles on one board.
- * {@code Bases} has the units, and {@code RandomRelation} the other constraints. Both are made around a grid that is drawn
- * first, so that one solution is known without any solver. {@code Rewriting} states a part of a board in another form.
- * {@link crosshatch.experiment.study.hunt.draw.Configurations} goes through a covering array of a family's options
- * ({@code CoveringArray}: every two values of two options meet) and then draws at random.
+ * {@code Bases} draws the units, and {@code RandomRelation} draws the other constraints. A grid is drawn first, and units and
+ * constraints are chosen so that it fulfils them. So one solution is known without any solver. {@code Rewriting} states a part of
+ * a board in another form. {@link crosshatch.experiment.study.hunt.draw.Configurations} goes through a covering array of a
+ * family's options ({@code CoveringArray}: every two values of two options meet) and then draws at random.
  *
  * <p>Covering arrays: D. M. Cohen, S. R. Dalal, M. L. Fredman, G. C. Patton, The AETG System, IEEE Transactions on Software
- * Engineering 23 (1997). Knows {@code crosshatch.solvers.catalog}, {@code crosshatch.instances.generate} and
- * {@code crosshatch.proof.certify}; runs no solver.
+ * Engineering 23 (1997). The package uses {@code crosshatch.solvers.catalog}, {@code crosshatch.instances.generate} and
+ * {@code crosshatch.proof.certify}. It runs no solver.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt.draw;
