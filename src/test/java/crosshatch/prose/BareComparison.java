@@ -31,6 +31,8 @@ final class BareComparison implements SentenceRule {
             "weaker",
             "sooner");
 
+    private static final Set<String> AMOUNTS = Set.of("fewer", "less");
+
     /** Words before a comparative that is no comparison, such as "no longer". */
     private static final Set<String> BEFORE = Set.of("the", "a", "an", "no", "any", "or", "and", "for", "/", "(");
 
@@ -77,7 +79,9 @@ final class BareComparison implements SentenceRule {
 
     private static boolean isBare(List<Word> words, int place) {
         Word lead = words.get(place - 1);
-        int end = words.get(place + 1).isNoun() ? place + 2 : place + 1;
+        boolean ofNoun = AMOUNTS.contains(words.get(place).text())
+                && words.get(place + 1).isNoun();
+        int end = ofNoun ? place + 2 : place + 1;
         return COMPARATIVES.contains(words.get(place).text())
                 && !BEFORE.contains(lead.lower())
                 && !lead.maybe("CD")

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A sentence has a finite verb. The rule does not find fragments of fewer than four words, fragments with a colon or a question mark,
+ * A sentence has a finite verb. The rule does not find fragments of fewer than four words, fragments with a colon, a bracket or a quotation,
  * and fragments in which one word may be a verb, such as "Trust in a proof".
  */
 final class Fragment implements SentenceRule {
@@ -29,7 +29,7 @@ final class Fragment implements SentenceRule {
     public Optional<String> found(Sentence sentence, List<Word> words, List<Word> before) {
         boolean asserts = !sentence.isLabel()
                 && words.get(words.size() - 1).text().equals(".")
-                && words.stream().noneMatch(word -> ":\"".contains(word.text()))
+                && words.stream().noneMatch(word -> ":\"(".contains(word.text()))
                 && words.stream().filter(Word::isSpoken).count() >= FEWEST_WORDS;
         return asserts && !hasVerb(words) ? Optional.of(sentence.shown()) : Optional.empty();
     }

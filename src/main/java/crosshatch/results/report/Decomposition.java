@@ -186,7 +186,7 @@ public record Decomposition(
                 "`× start`: ratio of the values of (whole time / time without encoding).",
                 "The time of a puzzle is the median over its runs. A counter of a puzzle is the mean over its runs.",
                 "`× total time`, `× total effort`: ratios of the sums over these puzzles, in which the hardest puzzles count most.",
-                "Intervals have a level of 95 % and are computed as for `× time` in the paired comparisons. They do not show how"
+                "The 95 % intervals are computed as for `× time` in the paired comparisons. They do not show how"
                         + " forks (JVMs) differ.");
         List<String> solvers =
                 List.of(all.get(0).first().solver(), all.get(0).second().solver());

@@ -56,19 +56,20 @@ final class PowerTable {
 
     private static List<String> method(double level) {
         return List.of(
-                "`50 %` to `95 %`: the true ratio of times that a test of these runs finds with this probability. A ratio below 1"
-                        + " counts as its inverse.",
+                "`80 %`: if the true ratio of times were this large, or its inverse, a test would find it in 80 % of repetitions of these"
+                        + " runs. The other percentages are alike.",
                 String.format(
                         Locale.ROOT,
                         "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
                                 + " Forks and repetitions are as now.",
                         PERCENT * Spread.USUAL_POWER),
-                "A cell is empty if no number of puzzles is enough without more forks.",
-                "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once.",
-                "Its level is " + Cell.number(level * PERCENT).text()
+                "A field is empty if no number of puzzles is enough without more forks.",
+                "The test is a paired t test on logarithms, with one number per group of isomorphs.",
+                "The significance level of the test is "
+                        + Cell.number(level * PERCENT).text()
                         + " %, which is 0.05 divided by the number of comparisons of"
                         + " this report, as in the first step of Holm's method.",
-                "The computation uses the variance of the measured ratios, but not the ratios themselves. Puzzles that were not solved"
+                "The columns `50 %` to `95 %` depend on how much ratios vary, not on how large they are. Puzzles that were not solved"
                         + " by both solvers are left out.");
     }
 }
