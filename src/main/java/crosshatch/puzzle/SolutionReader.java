@@ -137,7 +137,7 @@ public final class SolutionReader implements AutoCloseable {
     }
 
     private static InputException twoGrids(TextLine line) {
-        return line.fault("found two grids on one line, expected the solution alone, or beside its puzzle."
+        return line.fault("found two grids on one line, expected the solution alone, or with its puzzle."
                 + " Leave the other grid out, or write it behind a #");
     }
 

@@ -18,6 +18,8 @@ final class Checker {
     private final JLanguageTool languageTool = new JLanguageTool(english);
     private final List<Rule> rules = languageTool.getAllActiveRules();
 
+    private final List<SentenceRule> sentenceRules = List.of(new Fragment(), new LostPronoun(), new BareComparison());
+
     /** The rules of {@code rules.xml}. */
     List<Rule> rules() {
         return rules;
@@ -33,8 +35,12 @@ final class Checker {
         return sentences;
     }
 
-    /** At most one for each rule. */
-    List<Hit> hits(Sentence sentence) {
+    /**
+     * At most one for each rule.
+     *
+     * @param before the text of the sentence before in the same passage; empty for the first sentence
+     */
+    List<Hit> hits(Sentence sentence, String before) {
         List<Hit> hits = new ArrayList<>();
         AnalyzedSentence analyzed = analyzed(sentence.text());
         for (Rule rule : rules) {
@@ -58,7 +64,21 @@ final class Checker {
                     sentence.numbers() + " numbers",
                     "at most " + MOST_NUMBERS + "; put them into a table"));
         }
+        if (sentence.isWhole()) hits.addAll(wholeHits(sentence, Word.of(analyzed), words(before)));
         return hits;
+    }
+
+    private List<Hit> wholeHits(Sentence sentence, List<Word> words, List<Word> before) {
+        List<Hit> hits = new ArrayList<>();
+        for (SentenceRule rule : sentenceRules) {
+            rule.found(sentence, words, before)
+                    .ifPresent(found -> hits.add(new Hit(sentence, rule.id(), found, rule.plain())));
+        }
+        return hits;
+    }
+
+    List<Word> words(String text) {
+        return Word.of(analyzed(text));
     }
 
     AnalyzedSentence analyzed(String text) {

@@ -16,11 +16,15 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 
-/** Headings, paragraphs and list items of the pages that people wrote. Blocks of code and tables are none. */
+/**
+ * Headings, paragraphs and list items of the pages that people wrote. Words in bold at the beginning of a paragraph are its heading if
+ * they end with a mark. Blocks of code and tables have no sentences.
+ */
 final class MarkdownTexts {
     private static final Parser PARSER = Parser.builder()
             .extensions(List.of(TablesExtension.create()))
@@ -48,7 +52,16 @@ final class MarkdownTexts {
 
             @Override
             public void visit(Paragraph paragraph) {
+                if (paragraph.getFirstChild() instanceof StrongEmphasis lead && isHeading(lead)) {
+                    add(lead, true);
+                    lead.unlink();
+                }
                 add(paragraph, false);
+            }
+
+            private boolean isHeading(StrongEmphasis lead) {
+                return lead.getLastChild() instanceof Text text
+                        && text.getLiteral().matches(".*[.:?]");
             }
 
             private void add(Node block, boolean heading) {

@@ -6,12 +6,13 @@ import org.languagetool.Language;
 import org.languagetool.UserConfig;
 import org.languagetool.language.Contributor;
 import org.languagetool.rules.Rule;
+import org.languagetool.tagging.Tagger;
 import org.languagetool.tokenizers.SRXSentenceTokenizer;
 import org.languagetool.tokenizers.SentenceTokenizer;
 
 /**
- * English for LanguageTool, without a dictionary: it knows where sentences end, and the rules of {@code rules.xml} only. LanguageTool
- * finds it by {@code META-INF/org/languagetool/language-module.properties}.
+ * English for LanguageTool: the ends of sentences, the parts of speech, and only the rules of {@code rules.xml}. LanguageTool finds
+ * this class by {@code META-INF/org/languagetool/language-module.properties}.
  */
 public final class PlainEnglish extends Language {
     private static final String RULES = "/crosshatch/prose/rules.xml";
@@ -46,6 +47,11 @@ public final class PlainEnglish extends Language {
     @Override
     public List<String> getRuleFileNames() {
         return List.of(RULES);
+    }
+
+    @Override
+    public Tagger createDefaultTagger() {
+        return new PartsOfSpeech();
     }
 
     /** By the rules that LanguageTool brings for the code of this language. */

@@ -24,7 +24,13 @@ record Prose(List<Sentence> sentences, List<Hit> hits) {
         List<Sentence> sentences =
                 passages.stream().map(checker::sentences).flatMap(List::stream).toList();
         List<Hit> hits = new ArrayList<>();
-        for (Sentence sentence : sentences) hits.addAll(checker.hits(sentence));
+        Passage passage = null;
+        String before = "";
+        for (Sentence sentence : sentences) {
+            hits.addAll(checker.hits(sentence, sentence.passage() == passage ? before : ""));
+            passage = sentence.passage();
+            before = sentence.text();
+        }
         return new Prose(sentences, hits);
     }
 }

@@ -50,6 +50,11 @@ record Sentence(Passage passage, int line, String text, String shown, String mar
         return !passage.heading() && END.matcher(text).matches();
     }
 
+    /** Whether it may name the documented thing without a verb: the first sentence of a help text, a message or a comment may. */
+    boolean isLabel() {
+        return passage.kind() != Kind.PAGE && passage.text().startsWith(text);
+    }
+
     int words() {
         return (int) Stream.of(text.split(" ", -1))
                 .filter(word -> WORD.matcher(word).matches())

@@ -82,7 +82,7 @@ class SolutionReaderTest {
     @ValueSource(strings = {"P,S,E", "S E", "P N"})
     void twoGridsOfWhichEitherMayBeTheSolutionAreRefused(String text) {
         assertRefused(
-                "known.txt:1: found two grids on one line, expected the solution alone, or beside its puzzle."
+                "known.txt:1: found two grids on one line, expected the solution alone, or with its puzzle."
                         + " Leave the other grid out, or write it behind a #",
                 of(withGrids(text)));
     }

@@ -50,7 +50,7 @@ final class BisectCommand extends ProgramCommand {
             paramLabel = "verdict|conflicts|par2",
             description =
                     "Value to compare. verdict: answers and their verdicts. conflicts: decisions, backtracks and conflicts."
-                            + " par2: mean time, with each unsolved puzzle counted as twice the time limit.")
+                            + " par2: mean time, with twice the time limit for each unsolved puzzle.")
     private Change change = Change.VERDICT;
 
     @Option(

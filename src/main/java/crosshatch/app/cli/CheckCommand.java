@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "A solution is right if every cell is filled, every given is kept, no unit has a digit twice, and"
                     + " every relation holds.",
             "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Blank lines, lines that begin with #"
-                    + " and a first line with names of columns are not counted. The puzzle may stand beside its solution.",
+                    + " and a first line with names of columns are not counted. The puzzle may stand on the line of its solution.",
             "With --read skip-bad, a line that cannot be read still counts.",
             "Exit code 0 only if every puzzle has a solution, and every solution is right."
         },

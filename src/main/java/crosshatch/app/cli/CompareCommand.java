@@ -95,8 +95,8 @@ final class CompareCommand extends ProgramCommand {
             paramLabel = "FILE",
             description =
                     "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, a file of"
-                            + " the same form, or a pack (FILE.zip). From a pack, take the puzzles too, and print beside each other"
-                            + " what the pack says and what came out here. With --shard, run a part of the plan.")
+                            + " the same form, or a pack (FILE.zip). From a pack, take the puzzles too, and print the results of"
+                            + " the pack next to the new results. With --shard, run a part of the plan.")
     private @Nullable Path planFile;
 
     /** The pack whose experiment is run again; null for none. */

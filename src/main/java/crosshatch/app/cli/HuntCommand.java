@@ -82,8 +82,8 @@ final class HuntCommand extends ProgramCommand {
             names = "--cells",
             paramLabel = "N",
             description =
-                    "Draw boards of at most N cells. If N is below 81, plain Sudokus are left out. Small boards are"
-                            + " answered and checked faster. Default: 144.")
+                    "Draw boards of at most N cells. If N is below 81, plain Sudokus are left out. Small boards take"
+                            + " less time than large boards. Default: 144.")
     private int cells = Hunt.Size.USUAL.cells();
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Folder of the findings and records.")

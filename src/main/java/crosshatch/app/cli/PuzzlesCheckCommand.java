@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Without names, compares the files of all puzzle sets with the sizes and hashes of the catalogue.",
             "With names, also counts the puzzles and givens of each set, and finds faulty puzzles: puzzles without a solution, with"
-                    + " several solutions, or repeated. A 9x9 Sudoku also counts as repeated if an isomorph of it occurs before.",
+                    + " several solutions, or repeated. For a 9x9 Sudoku, an isomorph is a repetition, too.",
             "Also reports sets that are so easy that a comparison would mostly measure the reading of puzzles.",
             "Exit code 1 if there is any finding, or if the file of a set differs or is missing."
         },

@@ -64,7 +64,7 @@ final class ReleaseOptions {
     ReleaseRuns runs(List<String> sets, int repetitions, CommandLine command) {
         if (limits.limits().nanos() == Limits.NONE) {
             throw new InputException(
-                    "--timeout 0s: expected more than 0s, because an unsolved puzzle counts as twice the limit");
+                    "--timeout 0s: expected more than 0s, because the mean uses twice the limit for an unsolved puzzle");
         }
         Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(

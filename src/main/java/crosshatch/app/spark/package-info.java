@@ -9,7 +9,7 @@
  * {@link crosshatch.app.spark.HuntOnSpark} does the same with a hunt: a {@link crosshatch.app.spark.HuntTask} for each part.
  *
  * <p>Plans, runs and verdicts come from {@code crosshatch.experiment.campaign}, as on the command line, which this package does
- * not know. It knows every other group, and no package knows it. It is the only package that imports Spark and Hadoop, whose
+ * not know. The package may use every other group, and no package uses it. It is the only package that imports Spark and Hadoop, whose
  * libraries come with the cluster. Builds that skip the tests leave it out.
  */
 @NullMarked

@@ -202,30 +202,31 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
         boolean open = rows.stream().anyMatch(Comparison::anyOpen);
         return List.of(
-                "Each ratio is the time of the solver divided by the time of the reference.",
-                "`× median`: median of the ratios, over the puzzles that at least one of the two solvers solved. An unsolved run"
-                        + " counts as the limit.",
+                "Each ratio is the time of the solver divided by the time of the reference solver.",
+                "`× median`: median of the ratios, over the puzzles that at least one of the two solvers solved. For an unsolved"
+                        + " run, the limit takes the place of its time.",
                 "`× time`: geometric mean of the ratios, over the puzzles that both solvers solved"
                         + (forks ? ", and over forks (JVMs)." : "."),
-                "`× PAR2`: PAR2 of the solver divided by PAR2 of the reference.",
+                "`× PAR2`: PAR2 of the solver divided by PAR2 of the reference solver.",
                 SummaryTable.PAR2,
                 open
-                        ? "`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles, for the solver and for the reference."
+                        ? "`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles, for the solver and for the reference"
+                                + " solver."
                         : "",
-                "Intervals have a level of 95 %. They are computed from ranks for `× median`, and by a bootstrap with 2,000"
+                "Intervals are 95 % intervals. They are computed from ranks for `× median`, and by a bootstrap with 2,000"
                         + " resamples for the other ratios. A comparison on fewer than six puzzles has no interval.",
                 forks
                         ? "Each resample draws puzzles at random, and forks of each solver."
                         : "Each resample draws puzzles at random. All runs are from one fork (JVM), so the interval does not show how"
                                 + " forks differ.",
                 hasIsomorphs()
-                        ? "`units`: a puzzle, its isomorphs and its reversal form one unit. A resample draws whole units, and each"
-                                + " test uses one number per unit."
+                        ? "`units`: number of groups of isomorphs (a puzzle, its isomorphs and its reversal). A resample draws whole"
+                                + " groups, and each test uses one number per group."
                         : "",
-                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. If only one of"
-                        + " the two solved it, that solver counts as faster.",
-                "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios. An unsolved run counts as the limit,"
-                        + " although its true time is longer.",
+                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference solver. If only one"
+                        + " of the two solved the puzzle, this solver was faster.",
+                "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios. For an unsolved run, the test"
+                        + " uses the limit, although the true time is longer than the limit.",
                 open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",
                 page.tests() > 1
                         ? String.format(
@@ -233,13 +234,13 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                                 "Holm's method corrects the p-values for all %,d tests of this report.",
                                 page.tests())
                         : "",
-                "`A`: probability that the solver takes longer on a random puzzle than the reference takes on another random puzzle"
-                        + " (Vargha and Delaney). 0.5 means no difference.",
+                "`A`: probability that the solver takes longer on a random puzzle than the reference solver takes on another random"
+                        + " puzzle (Vargha and Delaney). 0.5 means no difference.",
                 String.format(
                         Locale.ROOT,
                         "`P(faster)`, `P(slower)`: probability, by a Bayesian signed-rank test, that the solver is faster or slower by"
-                                + " a factor of more than %.1f. `P(same)`: probability that they differ by less.",
+                                + " a factor of more than %.1f. `P(same)`: probability that they differ by at most this factor.",
                         BayesianSignedRank.EQUIVALENCE_FACTOR),
-                "A cell is empty if no puzzle counts in its value.");
+                "A field is empty if no puzzle could be used for its value, for example if both solvers solved none.");
     }
 }

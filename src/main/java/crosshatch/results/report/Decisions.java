@@ -223,8 +223,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         String number =
                 switch (rule.measure()) {
                     case TIME ->
-                        "`ratio`: geometric mean of the time of the first solver divided by the time of the second. An unsolved"
-                                + " run counts as the limit, and two unsolved runs count as equal.";
+                        "`ratio`: geometric mean of the time of the first solver divided by the time of the second. For an"
+                                + " unsolved run, the limit takes the place of its time. The ratio of two unsolved runs is 1.";
                     case SOLVED ->
                         "`difference`: share of puzzles that only the second solver solved, minus the share that only the"
                                 + " first one solved. A value below 0 means that the first solver solves more puzzles.";
@@ -236,7 +236,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " The ratio of a batch counts as at most %1$s, and as at least 1/%1$s.",
+                        " The ratio of a batch is limited to the range from 1/%1$s to %1$s.",
                         Cell.number(rule.clip()).text());
         List<String> notes = new ArrayList<>(List.of(
                 number + clip,
@@ -247,8 +247,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                                 + " it is decided. The statement is about all puzzles of the generator, or about the population from which"
                                 + " the set is a random sample.",
                         Cell.number(100 * rule.confidence()).text()),
-                "Each solver answers a batch of puzzles in a fresh JVM. A batch is one observation. Batches count in the order"
-                        + " of their numbers. The band assumes that batches are independent, and that the ratio does not change during"
+                "Each solver answers a batch of puzzles in a fresh JVM. A batch is one observation. Batches enter the computation in"
+                        + " the order of their numbers. The band assumes that batches are independent, and that the ratio does not change during"
                         + " the experiment. It is about this machine."));
         List<String> clipped = pairs.stream()
                 .filter(DecidedPair::isClippedAgainst)

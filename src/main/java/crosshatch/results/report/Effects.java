@@ -199,22 +199,22 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private List<String> method(Holm page) {
         return List.of(
                 String.format(Locale.ROOT, "Every combination of levels ran on each of the %,d puzzles.", puzzles),
-                "`× time` of one level: geometric mean of its times divided by the times of the reference level, over all levels of the"
-                        + " other factors.",
+                "`× time` of one level: how many times as long runs take as with the reference level (geometric mean over all levels of the other"
+                        + " factors).",
                 "`× time` of several levels (interaction): the factor by which one level multiplies the ratio of another level. A value"
                         + " of 1 means that the effects of the levels do not depend on each other.",
                 "The 95 % intervals come from a bootstrap with 2,000 resamples. Each resample draws puzzles together with their"
                         + " isomorphs.",
                 String.format(
                         Locale.ROOT,
-                        "`p`: two-sided signed-rank test (a permutation test with the puzzle as the block), corrected by Holm's method"
+                        "`p`: two-sided signed-rank test (a permutation test within puzzles), corrected by Holm's method"
                                 + " for the %,d test%s of this report.",
                         page.tests(),
                         page.tests() == 1 ? "" : "s"),
-                "`unsolved`: number of unsolved runs. Each counts as the time limit, although its true time is longer. If unsolved runs"
+                "`unsolved`: number of unsolved runs. For each, the time limit takes the place of its time. If unsolved runs"
                         + " are in the numerator of a ratio, the true ratio is at least the ratio shown. If unsolved runs are in the"
                         + " denominator, the true ratio is at most the ratio shown.",
-                "A cell is empty if every puzzle was left out of its value.");
+                "A field is empty if every puzzle was left out of its value.");
     }
 
     /**

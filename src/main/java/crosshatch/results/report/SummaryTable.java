@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 /** Writes summaries: for people one table for each set and task, for programs one table of all values. */
 public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
-    static final String PAR2 = "`PAR2`: mean time, with each unsolved puzzle counted as twice the time limit.";
+    static final String PAR2 =
+            "`PAR2`: mean time. For an unsolved puzzle, twice the time limit takes the place of its time.";
 
     public static final String LARGER =
             "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
@@ -174,15 +175,16 @@ public final class SummaryTable {
     private static List<String> unsolved(double limitMicros) {
         List<String> notes = new ArrayList<>();
         if (Double.isFinite(limitMicros)) {
-            notes.add("In `median`, `mean` and `p99`, an unsolved puzzle counts as the limit of " + limitMicros / 1e6
-                    + " s, even if its run ended sooner.");
+            notes.add("In `median`, `mean` and `p99`, the limit of " + limitMicros / 1e6
+                    + " s takes the place of the time of an unsolved puzzle, even if its run ended before the limit.");
             notes.add(PAR2);
             notes.add("`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles.");
         } else {
             notes.add(
-                    "Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
+                    "Without a time limit, an unsolved puzzle has no time. A field is empty if its time depends on an unsolved puzzle.");
         }
-        notes.add("The backtracks and the encoding time of an unsolved puzzle count until its run ended.");
+        notes.add(
+                "For an unsolved puzzle, the table uses the backtracks and the encoding time up to the end of the run.");
         notes.add(LARGER);
         return notes;
     }

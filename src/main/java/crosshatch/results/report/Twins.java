@@ -125,8 +125,8 @@ public final class Twins {
             String.format(
                     Locale.ROOT,
                     "`tests`: number of two-sided Wilcoxon signed-rank tests. Each test uses the next %d or more puzzles of the set. A set"
-                            + " with fewer puzzles is not tested. Puzzles that neither solved are left out. A puzzle and its isomorphs"
-                            + " count as one puzzle.",
+                            + " with fewer puzzles is not tested. Puzzles that neither solved are left out. A test uses"
+                            + " one number for a puzzle and its isomorphs.",
                     SameAgain.CHUNK_PUZZLES),
             String.format(
                     Locale.ROOT,

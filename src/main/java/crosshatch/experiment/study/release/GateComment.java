@@ -82,7 +82,7 @@ public final class GateComment {
         List<String> notes = new ArrayList<>(
                 List.of(
                         "`puzzles`: number of puzzles that both releases answered.",
-                        "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine. "
+                        "The gate is closed by wrong answers, lost answers and changed counters, because these findings are the same on every machine. "
                                 + times(result.allowed().time()),
                         "`× search`: decisions and conflicts of "
                                 + CodeMarks.of(result.head().name()) + ", divided by the decisions and conflicts of "

@@ -180,7 +180,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
     }
 
     /**
-     * Reads a name; empty if the text does not have the form of one.
+     * Reads a name; empty if the text does not have the form of a name.
      *
      * @throws InputException if it has this form, but there is no such problem
      */

@@ -24,7 +24,7 @@ public enum Level implements Worded {
         return meaning;
     }
 
-    /** Finds the level of proper puzzles of order 3. For use by one thread. */
+    /** Finds the level of proper puzzles of order 3. Only one thread may use it. */
     public static final class Finder {
         /** A solver whose propagation is these three rules, so that it decides only if they do not suffice. */
         private final Solver withLocked = SolverCatalog.standard().create(GridOperations.SOLVER);

@@ -100,7 +100,7 @@ final class EffortFigure {
                         ? ""
                         : String.format(
                                 Locale.ROOT,
-                                "%,d unsolved puzzles count with the backtracks until their runs ended. ",
+                                "For %,d unsolved puzzles, the figure uses the backtracks up to the end of the run. ",
                                 unsolved))
                 + panel.caption();
     }

@@ -95,7 +95,7 @@ final class GrowthFigures {
                                 ? ""
                                 : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ")
                         + "Medians over all puzzles of each set, unsolved puzzles included. Each interval lies between two of the measured"
-                        + " times and has a level of at least 95 % (from the binomial distribution). "
+                        + " times and contains the median with a probability of at least 95 % (from the binomial distribution). "
                         + (stopped
                                 ? "At hollow marks the median is larger than shown, because half of the puzzles reached the limit."
                                 : "No median lies at the limit."),

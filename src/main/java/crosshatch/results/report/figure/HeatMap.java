@@ -55,8 +55,8 @@ final class HeatMap {
         return Optional.of(new Figure(
                 Ids.of("heatmap", kind.toString()),
                 "PAR2 of solvers on sets, " + kind,
-                "PAR2: mean time, with each unsolved puzzle counted as twice the time limit. The colour shows the logarithm of"
-                        + " this time; dark is slow. Brackets contain the number of unsolved puzzles. A cell is empty if the solver did not"
+                "PAR2: mean time, with twice the time limit for each unsolved puzzle. The colour shows the logarithm of"
+                        + " this time; dark is slow. Brackets contain the number of unsolved puzzles. A field is empty if the solver did not"
                         + " run, or left puzzles unsolved without a limit.",
                 new Plot(
                         FRAME_HEIGHT + ROW_HEIGHT * solvers.size(),

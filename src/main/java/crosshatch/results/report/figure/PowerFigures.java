@@ -52,8 +52,8 @@ final class PowerFigures {
                 Ids.of("power", first.set(), first.kind().toString()),
                 rows.get(0).group() + ": ratios that these runs could have found",
                 "The probability that a paired t test on logarithms finds a true ratio of times of this size, with these puzzles,"
-                        + " forks and repetitions. The level is 0.05 divided by " + pairs
-                        + ", the number of comparisons of the report. A ratio below 1 counts as its inverse. The further right a curve lies,"
+                        + " forks and repetitions. The significance level is 0.05 divided by " + pairs
+                        + ", the number of comparisons of the report. The inverse takes the place of a ratio below 1. The further right a curve lies,"
                         + " the larger a difference must be before these runs can show it.",
                 Plot.of(
                         most < FAR ? Axis.linear("ratio", RATIO, 1, most) : Axis.log("ratio", RATIO, 1, most),

@@ -39,7 +39,7 @@ final class ProfileFigure {
                         + panel.caption()
                         + ratios.caption(),
                 Plot.of(
-                        Axis.log("ratio", "time as a multiple of the fastest solver's", 1, ratios.most()),
+                        Axis.log("ratio", "time divided by the time of the fastest solver", 1, ratios.most()),
                         Axis.share("share", "share of puzzles"),
                         new Curves(List.of("solver", "ratio", "share"), Curves.Join.STEP_AFTER, series),
                         List.of())));

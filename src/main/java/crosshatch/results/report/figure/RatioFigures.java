@@ -50,7 +50,8 @@ final class RatioFigures {
                 "n = " + crossing.puzzles()
                         + " puzzles. For one level, the ratio is its times divided by the times of the reference level, over all levels"
                         + " of the other factors. For several levels, it is the factor by which one level multiplies the ratio of another. All"
-                        + " values are geometric means with 95 % bootstrap intervals. An unsolved run counts as the limit. Left of 1 is faster."
+                        + " values are geometric means with 95 % bootstrap intervals. For an unsolved run, the limit takes the place of its time. At a"
+                        + " ratio below 1, runs are faster than with the reference level."
                         + (open == 0
                                 ? ""
                                 : " Left out of an effect: up to " + open

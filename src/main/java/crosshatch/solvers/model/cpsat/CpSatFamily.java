@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * CP-SAT of OR-Tools. Without options the library decides, with one worker: an integer per cell, an all-different per unit. The time
  * of encoding covers the making of the serialised model; its copying and loading belong to the library's solve.
  *
- * <p>Limits on time and conflicts are passed to the library, which checks them between decisions. It has no limit on decisions: an
- * answer with more decisions than allowed counts as out of budget, but the search is stopped only after as many conflicts. Several
+ * <p>Limits on time and conflicts are passed to the library, which checks them between decisions. It has no limit on decisions: after
+ * too many decisions, the reported status is "out of budget", but the search is stopped only after as many conflicts. Several
  * workers each get the whole limit on counts, and only the counts of one of them are reported.
  *
  * <p>The seed is in the spec although the search hardly uses it: with one worker, ten seeds on 32 hard puzzles never changed a
@@ -197,7 +197,7 @@ public final class CpSatFamily implements Family {
                 CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: forced literals and changed"
                         + " bounds, without presolve"),
                 Counter.RESTARTS,
-                CounterMeaning.nearest("num_restarts; a new solve (further=block) does not count as a restart"),
+                CounterMeaning.nearest("num_restarts; a new solve (further=block) is not included"),
                 Counter.NOGOODS,
                 CounterMeaning.absent("the library does not report how many clauses it learns"),
                 Counter.DEPTH,

@@ -23,7 +23,7 @@ import java.util.Optional;
  * {@code sat4j}: unit propagation and clause learning over a choice of encodings.
  *
  * <p>Without options it is {@code SolverFactory.newDefault()} on the clauses that external SAT solvers read, too: extended encoding,
- * pairwise at-most-one, a unit clause per given. Four options make it faster. Two of them are {@code amo=native} and
+ * pairwise at-most-one, a unit clause per given. Four options save time compared with the defaults. Two of them are {@code amo=native} and
  * {@code checks=off}. {@code givens=reduced} leaves out candidates that the givens exclude. {@code phase=positive} puts digits into
  * cells, which leaves a much smaller search than removing candidates.
  *
@@ -64,7 +64,7 @@ public final class Sat4jFamily implements Family {
             Counter.NOGOODS,
             exact("Learnt clauses, including unit clauses (Sat4j's learnedclauses and learnedliterals)"),
             Counter.DEPTH,
-            exact("Most decisions on a path; assumed givens do not count as decisions"));
+            exact("Most decisions on a path; assumed givens are not included"));
 
     @Override
     public String name() {

@@ -47,9 +47,9 @@ public final class HomerFamily implements Family {
                         MonoSector.Reading.BOTH.word(),
                         "pointing and claiming; gives the published grid",
                         MonoSector.Reading.POINTING.word(),
-                        "a digit confined to a sector of its block leaves the rest of the line; the published text",
+                        "a digit confined to a sector of its box leaves the rest of the line; the published text",
                         MonoSector.Reading.CLAIMING.word(),
-                        "a digit confined to a sector of its line leaves the rest of the block"),
+                        "a digit confined to a sector of its line leaves the rest of the box"),
                 Option.choice(
                         "sets",
                         FindSets.Reading.OWN.word(),

@@ -6,8 +6,9 @@
  * each. {@code PlyPart} looks along a line through three blocks. {@code PrintedLine} holds the printed lines of the program,
  * {@code ReadalpsCounters} its counters.
  *
- * <p>The source is readalps, SudokuSolver 2.4 (C++), 2021-10-19, with its traces of two puzzles. Alone among the published
- * programs it goes on to the next solution until there is none, so it supports all three tasks. It has other peculiarities.
+ * <p>The source is readalps, SudokuSolver 2.4 (C++), 2021-10-19, with its traces of two puzzles. Of the
+ * published programs, only readalps goes on to the next solution until there is none. So it supports all three tasks. The program
+ * has other peculiarities.
  * Naked singles are filled in sweeps. The filter stops at the first unit where anything happens. The cell to guess is chosen
  * before the filter and kept after it. So it guesses even where the filter has just left other cells narrower, or left one
  * candidate in that very cell.
