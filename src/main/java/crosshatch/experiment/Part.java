@@ -4,7 +4,7 @@ import crosshatch.base.InputException;
 import java.nio.file.Path;
 
 /**
- * One of several equal parts of the blocks of an experiment: a shard, or the work of one of its parallel lanes.
+ * One of several equal parts into which the blocks of an experiment are divided: a shard, or the work of one of its parallel lanes.
  *
  * @param index the number of the part, from 1
  * @param of the number of parts

@@ -23,7 +23,7 @@ import tools.jackson.core.JacksonException;
  * @param passes the number of complete passes over the warm-up puzzles
  * @param runs the number of runs, including runs of an incomplete pass
  * @param nanos the time spent in runs
- * @param variation the coefficient of variation of the last windows of runs; null if there were too few
+ * @param variation the coefficient of variation over the last windows of runs; null if there were too few
  * @param lost the number of JVMs of the solver that ended during warm-up
  * @param cold whether so many JVMs ended that the warm-up of this fork was given up; the runs of the fork are recorded as cold
  * @param seen the number of warm-up puzzles that are also measured, because their boards have no other isomorph; null if not

@@ -84,7 +84,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
     }
 
     /**
-     * Returns an automaton whose state is the set of values seen, as bits of a {@code long}. For more values than bits, use
+     * Returns an automaton whose state is the set of values seen, as bits of a {@code long}. If there are more values than bits, call
      * {@link #pairs}.
      */
     @Override

@@ -33,7 +33,7 @@ public final class NoiseBounds {
      *
      * @param othersPercent the upper quartile, see {@link Sample}
      * @param stealPercent the upper quartile, see {@link Sample}
-     * @param drift the ratio of the upper to the lower quartile of the times of the reference loop
+     * @param drift the upper quartile of the times of the reference loop, divided by their lower quartile
      * @param throttles the number of times that processors were slowed down because of heat
      */
     public record Figures(double othersPercent, double stealPercent, double drift, double throttles) {

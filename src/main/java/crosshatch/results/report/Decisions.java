@@ -79,7 +79,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      * Computes the decisions from the records. Pairs without a common batch, and solvers that were wrong or crashed, are left
      * out.
      *
-     * @throws InputException if the records have no run of the reference
+     * @throws InputException if the records have no run of the reference solver
      */
     public static Decisions of(Lines lines, Asked asked) {
         Map<String, Line> solvers = new LinkedHashMap<>();
@@ -196,7 +196,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         return String.format(
                 Locale.ROOT,
                 "Clipped: %s. On more than %s of the batches, the solver with the better mean is worse by more than a factor of %s."
-                        + " These batches count as this factor, so the geometric mean of all ratios may favour the other solver."
+                        + " This factor takes the place of their ratios, so the geometric mean of all ratios may favour the other solver."
                         + " `report` shows it without a clip.",
                 CodeMarks.of(clipped),
                 Cell.percent(100 * MOST_CLIPPED, 0).text(),

@@ -73,8 +73,8 @@ final class DecompositionTable {
                         + CodeMarks.of(pair.second()) + ".",
                 "`geometric means` and `totals` are about the puzzles that both solved. In totals, the hardest puzzles count"
                         + " most.",
-                "`at most` and `at least` are about the puzzles that at least one of the two solved. A run that a limit stopped"
-                        + " counts with its time and effort at the stop, so the ratio is a bound. There is no bound if runs of both"
+                "`at most` and `at least` are about the puzzles that at least one of the two solved. For a run that a limit stopped,"
+                        + " the time and effort at the stop are used, so the ratio is a bound. There is no bound if runs of both"
                         + " were stopped.",
                 "`× time` is the product of the four ratios to its right.",
                 "`× effort`: ratio of the efforts. The effort is " + pair.effort() + ", plus 1.",
@@ -83,7 +83,7 @@ final class DecompositionTable {
                 "`× start`: ratio of the values of (whole time / time without start). Only external programs have a start, which is 1"
                         + " if it was not recorded.",
                 "The time of a puzzle is the median over its runs. A counter of a puzzle is the mean over its runs.",
-                "Intervals have a level of 95 %. They are computed as for `× time` in the paired comparisons, and for totals as for"
+                "The 95 % intervals are computed as for `× time` in the paired comparisons, and for totals as for"
                         + " `× PAR2`. They do not show how forks (JVMs) differ.");
     }
 }

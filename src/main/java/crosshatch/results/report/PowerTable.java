@@ -62,16 +62,16 @@ final class PowerTable {
 
     private static List<String> method(double level) {
         return List.of(
-                "`50 %` to `95 %`: the true ratio that a test of these runs finds with this probability. A ratio below 1 counts as"
-                        + " its inverse. For solved puzzles, it is the difference of the percentages, and 100 % means that no"
+                "`50 %` to `95 %`: the true ratio that a test of these runs finds with this probability. For a ratio below 1, this is"
+                        + " the inverse. For solved puzzles, it is the difference of the percentages, and 100 % means that no"
                         + " difference is found.",
                 String.format(
                         Locale.ROOT,
                         "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
                                 + " Forks and repetitions are as now.",
                         PERCENT * Spread.USUAL_POWER),
-                "A cell is empty if no number of puzzles is enough without more forks, or if the row is about solved puzzles.",
-                "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once. For `PAR2`, it uses"
+                "A field is empty if no number of puzzles is enough without more forks, or if the row is about solved puzzles.",
+                "The test is a paired t test on logarithms, with one number for each group of isomorphs. For `PAR2`, it uses"
                         + " each penalised time divided by the mean of its solver. For solved puzzles, it stands for McNemar's"
                         + " test.",
                 "`conflicts` are shown only for solvers that count the same. The ratio is of conflicts plus 1.",

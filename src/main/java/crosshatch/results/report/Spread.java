@@ -17,8 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The variance of a comparison of two solvers over the puzzles of a set, their isomorphs, and the seeds, forks and repetitions
- * of the runs.
+ * The variance of a comparison of two solvers over the puzzles in a set, their isomorphs, and the seeds, forks and repetitions of the runs.
  *
  * @param measure the compared number
  * @param line the solver

@@ -150,7 +150,7 @@ final class DecompositionFigures {
                 "Time per effort of " + pair.first() + " and " + pair.second(),
                 "Effort: " + pair.effort()
                         + ", plus 1. Medians over the puzzles that both solved, without encoding and without the start of a program. Each interval"
-                        + " lies between two of the values and has a level of at least 95 % (from the binomial distribution).",
+                        + " lies between two of the values and is at least a 95 % interval (from the binomial distribution).",
                 Plot.of(
                         Axis.names("set", "set", bySize.stream().map(this::name).toList()),
                         Axis.micros(

@@ -8,7 +8,7 @@ import org.jfree.chart.ChartUtils;
 
 /** A picture of a fixed size, which can be written in each format for screens, slides and papers. */
 public interface Drawing {
-    /** The number of pixels of a PNG for each pixel of the drawing, in each direction. */
+    /** A PNG has this number of pixels for each pixel of the drawing, in each direction. */
     int PNG_SCALE = 2;
 
     /** Returns the width in pixels. */

@@ -40,7 +40,7 @@ import java.util.stream.Stream;
  * @param figures the figures for people, in the order of reading
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** The name of the folder of a report in the directory of its experiment. */
+    /** The name of the folder for a report in the directory of its experiment. */
     public static final String FOLDER = "report";
 
     /** The name of the page for browsers. */

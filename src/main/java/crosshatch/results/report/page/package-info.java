@@ -6,8 +6,7 @@
  * the markup, readable without a script. {@code Script.ofThePage} gives the order of the scripts. {@code data.js} has the data.
  * {@code state.js} has the choices of the reader, and the runs that they select. {@code look.js} and {@code axes.js} style
  * figures. {@code figures.js}, {@code tables.js}, {@code rows.js} (the table of puzzles) and {@code puzzle.js} (one puzzle) draw.
- * {@code page.js} has the controls. The scripts draw from {@link crosshatch.results.report.page.PageData}, embedded as JSON. Its
- * size is bounded: {@link crosshatch.results.report.page.PuzzleSample} chooses puzzles if there are too many, and the page shows
+ * {@code page.js} has the controls. The scripts draw from {@link crosshatch.results.report.page.PageData}, embedded as JSON. The size of the page is bounded: {@link crosshatch.results.report.page.PuzzleSample} chooses puzzles if there are too many, and the page shows
  * a note.
  *
  * <p>The page of a running comparison is the same page, with the progress in words, and reloads itself.

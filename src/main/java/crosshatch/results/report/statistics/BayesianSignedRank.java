@@ -13,8 +13,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * It uses the logarithms of the ratios of times, with a region of practical equivalence.
  *
  * <p>Each puzzle is one observation; {@link PairedTimes} defines the observations. Weights of puzzles are drawn from a
- * Dirichlet distribution, with one pseudo-observation "no difference" of weight 0.5. In each draw, the mean of every pair of
- * puzzles votes for one of the three results, and the result with the largest weight wins. The three probabilities are the
+ * Dirichlet distribution, with one pseudo-observation "no difference" of weight 0.5. In each draw, the mean of every pair of puzzles votes for a result, and the result with the largest weight wins. The three probabilities are the
  * shares of draws won; they add up to 1. Random numbers are the same every time.
  *
  * @param firstFaster the probability that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time

@@ -3,7 +3,7 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * Bounds of the mean of a sequence of numbers between 0 and 1. A caller may read the bounds after each number. With the chosen
+ * Bounds the mean of a sequence of numbers between 0 and 1. A caller may read the bounds after each number. With the chosen
  * confidence, the mean lies between the bounds at all times. So an experiment may stop as soon as the bounds are narrow enough.
  *
  * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating

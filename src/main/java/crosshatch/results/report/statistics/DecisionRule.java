@@ -72,7 +72,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? margin : Math.log(margin);
     }
 
-    /** Returns the rule of one of several parts of an experiment, whose declarations together have the confidence of this rule. */
+    /** Returns the rule for a part of an experiment. The declarations of all parts together have the confidence of this rule. */
     public DecisionRule ofPart(int parts) {
         return parts == 1 ? this : new DecisionRule(measure, margin, clip, 1 - (1 - confidence) / parts);
     }

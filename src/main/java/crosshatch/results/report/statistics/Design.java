@@ -9,7 +9,7 @@ package crosshatch.results.report.statistics;
  * @param repetitions the number of runs of each isomorph in each fork
  */
 public record Design(double puzzles, double isomorphs, double seeds, double forks, double repetitions) {
-    /** Returns the variance of the mean of all values of an experiment with this design. */
+    /** Returns the variance of the mean over all values that an experiment with this design gives. */
     public double variance(VarianceComponents of) {
         double[] things = {1, puzzles, puzzles * isomorphs};
         double[] processes = {1, seeds, forks};

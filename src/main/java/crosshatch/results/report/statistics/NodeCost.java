@@ -31,7 +31,7 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
      * Computes both costs.
      *
      * @param times one row per fork, one column per puzzle
-     * @param nodes the number of nodes of the search tree of each puzzle, 1 or more
+     * @param nodes for each puzzle, the number of nodes in the search tree, 1 or more
      * @param puzzles the puzzles of the columns
      */
     public static NodeCost of(double[][] times, double[] nodes, Clusters puzzles) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Compares two solvers until one is known to be better, or the difference is known not to matter. All numbers are losses, see
+ * Compares two solvers until it is known which one is better than the other, or that their difference does not matter. All numbers are losses, see
  * {@link DecisionRule}.
  *
  * <p>A batch of puzzles gives one observation, its bounded mean loss. Puzzles of a batch share their JVMs, so they are not

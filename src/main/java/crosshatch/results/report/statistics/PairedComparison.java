@@ -12,7 +12,7 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * {@link PairedTimes} explains the use of open runs. A number is empty if no pair is left for it.
  *
  * @param pairs the number of all pairs
- * @param units the number of groups of isomorphs in tests of times
+ * @param units the number of groups of isomorphs on which times are tested
  * @param bothSolved the number of pairs that both solved
  * @param firstAlone the number of pairs that only the first solved
  * @param secondAlone the number of pairs that only the second solved

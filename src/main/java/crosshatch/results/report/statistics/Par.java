@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 
 /**
- * The penalised average run time: the mean of times, where a multiple of the limit takes the place of the time of an unsolved
- * puzzle.
+ * The penalised average run time: the mean time, where a number of limits takes the place of the time of an unsolved puzzle.
  */
 public final class Par {
     private Par() {}

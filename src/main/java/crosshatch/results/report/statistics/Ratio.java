@@ -7,7 +7,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval, see {@link
+ * The time of a first solver divided by the time of a second solver, with a 95 % interval, see {@link
  * BootstrapInterval}.
  *
  * <p>The time of a puzzle in a fork is the median of its repetitions in this fork. A row of times has these medians for one fork.
@@ -15,8 +15,7 @@ import org.apache.commons.rng.simple.RandomSource;
  *
  * <p>The bootstrap draws puzzles with all their values, see {@link Clusters}, and the forks of each solver, as T. Kalibera
  * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen,
- * Annals of Applied Statistics 1, 2007). If puzzles were drawn for each fork, ten forks would count as ten times as many
- * puzzles. A fork with a seed of its own is drawn together with its seed. The random numbers are the same every time.
+ * Annals of Applied Statistics 1, 2007). If puzzles were drawn for each fork, ten forks would have the weight that ten times as many puzzles have. A fork with a seed of its own is drawn together with its seed. The random numbers are the same every time.
  *
  * @param low the lower end of the interval; NaN for fewer than {@value #FEWEST_PUZZLES} puzzles, which do not show the
  *     variance between puzzles

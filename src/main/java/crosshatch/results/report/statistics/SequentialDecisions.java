@@ -12,8 +12,7 @@ import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Compares pairs of solvers until each is decided. Batches are used in the order of their numbers: a pair uses a batch only after
- * all earlier batches, so it waits for slow batches. All pairs together have the confidence of the rule, because each has an
+ * Compares pairs of solvers until each is decided. Batches are used in the order of their numbers: a pair uses a batch only after all earlier batches, so the pair waits for slow batches. All pairs together have the confidence of the rule, because each has an
  * equal part of the error (C. Bonferroni).
  */
 public final class SequentialDecisions {
