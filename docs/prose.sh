@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints how the texts of this project read. src/test/resources/crosshatch/prose/rules.xml has the rules.
+# Prints how the texts of this project read. The rules are in src/test/resources/crosshatch/prose/rules.xml, and in the
+# classes SentenceRule of src/test/java/crosshatch/prose: sentences have a verb, pronouns are clear, comparisons name both sides.
 #
 #   docs/prose.sh                    for each page words, sentences, long sentences and sentences against a rule; then these by rule
 #   docs/prose.sh docs/how-to ...    the sentences of files or folders that are against a rule, with the plain way to write them
@@ -10,7 +11,7 @@ set -euo pipefail
 
 cd "$(dirname "$0")/.."
 case "${1:-}" in
-  -h | --help) sed -n '2,8s/^# \?//p' docs/prose.sh; exit 0 ;;
+  -h | --help) sed -n '2,9s/^# \?//p' docs/prose.sh; exit 0 ;;
   draw) [[ "${2:-} ${3:-}" =~ ^[0-9]+\ [0-9]+$ ]] || { echo "docs/prose.sh: expected: draw NUMBER SEED" >&2; exit 2; } ;;
   *) for file in "$@"; do [ -e "$file" ] || { echo "docs/prose.sh: found no $file, expected a file or folder" >&2; exit 2; }; done ;;
 esac

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * A comparison names both sides. The rule looks at comparatives that end a clause ("is faster.", "needs fewer backtracks,"), in
- * sentences without a word that may name the other side. It does not find comparatives before a longer phrase, "more", "earlier" and
- * "later". Two comparatives in one sentence may compare with each other.
+ * sentences without a word that may name the other side or ask for it. It does not find comparatives before a longer phrase, "more" and "later". Two comparatives in one sentence may compare with each other.
  */
 final class BareComparison implements SentenceRule {
     private static final Set<String> COMPARATIVES = Set.of(
@@ -31,29 +30,25 @@ final class BareComparison implements SentenceRule {
             "weaker",
             "sooner");
 
+    /** After these verbs, "earlier" is a comparison. Elsewhere, the word means a time in the past. */
+    private static final Set<String> ENDS = Set.of("end", "ends", "ended", "stop", "stops", "stopped");
+
     private static final Set<String> AMOUNTS = Set.of("fewer", "less");
 
     /** Words before a comparative that is no comparison, such as "no longer". */
     private static final Set<String> BEFORE = Set.of("the", "a", "an", "no", "any", "or", "and", "for", "/", "(");
 
-    /** Words that name the other side, or that compare the case of this sentence with its opposite. */
-    private static final Set<String> OTHER_SIDE = Set.of(
-            "than",
-            "as",
-            "compared",
-            "against",
-            "below",
-            "above",
-            "left",
-            "right",
-            "with",
-            "without",
-            "between",
-            "of",
-            "if",
-            "first",
-            "which",
-            "neither");
+    /** Words that name the other side, wherever they are in the sentence. */
+    private static final Set<String> OTHER_SIDE =
+            Set.of("than", "as", "compared", "against", "below", "above", "left", "right", "between", "two", "first");
+
+    /** Words behind a comparative that begin the other case, which the sentence compares with its opposite. */
+    private static final Set<String> OTHER_CASE = Set.of("with", "without", "if", "because", "when");
+
+    /** Words shortly before a comparative that ask for a side or deny that there is one. */
+    private static final Set<String> ASKS = Set.of("which", "whether", "neither", "who");
+
+    private static final int SHORTLY = 4;
 
     @Override
     public String id() {
@@ -67,10 +62,11 @@ final class BareComparison implements SentenceRule {
 
     @Override
     public Optional<String> found(Sentence sentence, List<Word> words, List<Word> before) {
-        boolean named = words.stream().map(Word::lower).anyMatch(OTHER_SIDE::contains);
-        long comparatives =
-                words.stream().map(Word::lower).filter(COMPARATIVES::contains).count();
-        if (named || comparatives > 1) return Optional.empty();
+        long comparatives = words.stream()
+                .map(Word::lower)
+                .filter(word -> COMPARATIVES.contains(word) || word.equals("more"))
+                .count();
+        if (comparatives > 1 || !hasNone(words, OTHER_SIDE)) return Optional.empty();
         return IntStream.range(1, words.size() - 1)
                 .filter(place -> isBare(words, place))
                 .mapToObj(place -> words.get(place).text())
@@ -82,10 +78,20 @@ final class BareComparison implements SentenceRule {
         boolean ofNoun = AMOUNTS.contains(words.get(place).text())
                 && words.get(place + 1).isNoun();
         int end = ofNoun ? place + 2 : place + 1;
-        return COMPARATIVES.contains(words.get(place).text())
+        return (COMPARATIVES.contains(words.get(place).text()) || isEarlyEnd(lead, words.get(place)))
                 && !BEFORE.contains(lead.lower())
                 && !lead.maybe("CD")
                 && end < words.size()
-                && !words.get(end).isSpoken();
+                && !words.get(end).isSpoken()
+                && hasNone(words.subList(Math.max(0, place - SHORTLY), place), ASKS)
+                && hasNone(words.subList(place, words.size()), OTHER_CASE);
+    }
+
+    private static boolean isEarlyEnd(Word verb, Word word) {
+        return ENDS.contains(verb.lower()) && word.text().equals("earlier");
+    }
+
+    private static boolean hasNone(List<Word> words, Set<String> these) {
+        return words.stream().map(Word::lower).noneMatch(these::contains);
     }
 }

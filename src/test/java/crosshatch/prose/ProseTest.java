@@ -21,7 +21,7 @@ import org.languagetool.rules.Rule;
 import org.languagetool.rules.RuleMatch;
 
 /**
- * Sentences follow the rules of {@code rules.xml}: in pages, help texts, messages and the comments of public types. {@code docs/prose.sh}
+ * Sentences follow the rules of {@code rules.xml} and of {@link SentenceRule}: in pages, help texts, messages and the comments of public types. {@code docs/prose.sh}
  * prints what is found.
  */
 @Tag("exhaustive")

@@ -49,6 +49,19 @@ class TextsTest {
     }
 
     @Test
+    void wordsInBoldThatBeginAParagraphAreItsHeadingIfTheyEndWithAMark() {
+        List<Passage> passages =
+                MarkdownTexts.read("page.md", "**More seeds.** They help.\n\n**Choco** is a library.\n");
+
+        assertEquals(
+                List.of("page.md:1 More seeds.", "page.md:1 They help.", "page.md:3 Choco is a library."),
+                shown(passages));
+        assertEquals(
+                List.of(true, false, false),
+                passages.stream().map(Passage::heading).toList());
+    }
+
+    @Test
     void aReaderOfADrawnSentenceSeesCodeLinksAndEmphasis() {
         Passage passage = MarkdownTexts.read("page.md", "Set `seed` as [Draws](draws.md) says, *always*.")
                 .get(0);

@@ -190,7 +190,7 @@ public final class Rankings {
                                 imanAndDavenport(nemenyi),
                                 String.format(
                                         Locale.ROOT,
-                                        "Nemenyi's test at the level of 0.05: two average ranks are different if they lie at least the"
+                                        "Nemenyi's test at the significance level of 0.05: two average ranks are different if they lie at least the"
                                                 + " critical difference of %.2f apart. All other pairs of solvers share a letter.",
                                         nemenyi.criticalDifference()),
                                 nemenyi.sets() < FEW_SETS

@@ -154,7 +154,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                 String.format(
                         Locale.ROOT,
                         "Solvers are ranked by PAR2 within each of n = %d sets. Rank 1 is the best. A thick line joins solvers that do not"
-                                + " differ by Nemenyi's test (after Friedman's test) at the level of 0.05 (Demšar 2006).",
+                                + " differ by Nemenyi's test (after Friedman's test) at the significance level of 0.05 (Demšar 2006).",
                         nemenyi.sets()),
                 new Plot(
                         FRAME_HEIGHT + (int) (ROW_HEIGHT * ranks.rows().high()),
