@@ -144,15 +144,6 @@ public final class ResultsStore implements AutoCloseable {
         return Files.exists(directory.resolve(PARQUET));
     }
 
-    /** Returns whether a process writes to the directory now; also true if the system does not know. */
-    public static boolean isWritten(Path directory) {
-        try {
-            return DirectoryLock.isHeld(directory);
-        } catch (IOException unknown) {
-            return true;
-        }
-    }
-
     /** Lists all files that a store has written to its directory, in no particular order. */
     public static List<Path> files(Path directory) {
         return matching(directory, "[!.]*");
@@ -231,11 +222,6 @@ public final class ResultsStore implements AutoCloseable {
      */
     public void writeOfStart(String what, Object value) {
         writeJson(nameOf(what, start), value);
-    }
-
-    /** Writes a JSON file of the whole experiment, {@code what.json}. */
-    public void write(String what, Object value) {
-        writeJson(what + ".json", value);
     }
 
     /** Writes {@code value} as JSON next to the runs. */
