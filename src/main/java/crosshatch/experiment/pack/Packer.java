@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link GridFinder} finds the grids again; a
+ * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link PuzzleWriter} finds the grids again; a
  * search of our own proves refutations.
  */
 public final class Packer {
