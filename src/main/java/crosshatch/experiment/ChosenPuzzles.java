@@ -113,11 +113,6 @@ public final class ChosenPuzzles {
         return selection;
     }
 
-    /** Returns whether one of the boards has relations. */
-    public boolean haveRelations() {
-        return boards.stream().anyMatch(board -> !board.relations().isEmpty());
-    }
-
     /** Returns the reason why {@code solver} refuses the task on one of the puzzles; empty if it accepts all of them. */
     public Optional<String> refusal(SolverSpec solver, Question question) {
         return boards.stream()

@@ -17,21 +17,26 @@ public interface Clock {
     long nanoTime();
 
     /** Returns the CPU time of this thread in ns, or -1 where the platform does not report it. */
-    long cpuNanos();
+    default long cpuNanos() {
+        return -1;
+    }
 
-    /**
-     * Returns the CPU time of all threads of this process in ns; -1 where the platform does not report it. Linux counts in steps
-     * of 10 ms.
-     */
-    long processCpuNanos();
+    /** Returns the CPU time of all threads of this process in ns; -1 where the platform does not report it. Linux counts in 10 ms. */
+    default long processCpuNanos() {
+        return -1;
+    }
 
     /** Returns the number of bytes that this thread has allocated on the Java heap; -1 where the JVM does not report it. */
-    long allocatedBytes();
+    default long allocatedBytes() {
+        return -1;
+    }
 
     /**
      * Returns the CPU time of the JIT compiler of this JVM in ns, or -1 where the platform does not report it. See {@link CompilerTime}.
      */
-    long compilerNanos();
+    default long compilerNanos() {
+        return -1;
+    }
 
     /** Returns the same clock without the CPU time of threads. */
     default Clock withoutCpu() {
@@ -68,35 +73,7 @@ public interface Clock {
 
     /** Returns a clock with the wall-clock time only: loading the classes for other times takes longer than solving a puzzle. */
     static Clock wall() {
-        return new Wall();
-    }
-
-    /** The clock of {@link #wall}. */
-    record Wall() implements Clock {
-        @Override
-        public long nanoTime() {
-            return System.nanoTime();
-        }
-
-        @Override
-        public long cpuNanos() {
-            return -1;
-        }
-
-        @Override
-        public long processCpuNanos() {
-            return -1;
-        }
-
-        @Override
-        public long compilerNanos() {
-            return -1;
-        }
-
-        @Override
-        public long allocatedBytes() {
-            return -1;
-        }
+        return System::nanoTime;
     }
 
     /** Returns the clock of this machine. */

@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.schema.SolverClaim;
 import crosshatch.results.schema.Verdict;
@@ -25,9 +24,6 @@ interface StoppingRule {
 
     /** Called for a solver that cannot run on this machine. */
     default void unavailable(String solver) {}
-
-    /** Writes the result next to the records, if the records do not show it. */
-    default void write(ResultsStore store) {}
 
     /** Returns whether this run eliminates its solver. A wrong grid by a known defect, preserved on purpose, is only unsolved. */
     static boolean isBad(RunRecord record, SolverSpec spec) {

@@ -114,10 +114,6 @@ public final class Warmup {
                 solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold, seen);
     }
 
-    int passes() {
-        return passes;
-    }
-
     /** Returns standard deviation over mean of the last stretches; NaN before there are {@value #WINDOW_STRETCHES}. */
     double variation() {
         if (window.size() < WINDOW_STRETCHES) return Double.NaN;

@@ -182,11 +182,6 @@ final class Statements implements AutoCloseable {
         return WholeNumber.in(place(), word, least, most);
     }
 
-    /** Returns the line on which the last statement begins. */
-    long line() {
-        return begin;
-    }
-
     InputException fault(String what) {
         return new InputException(place() + ": " + what);
     }

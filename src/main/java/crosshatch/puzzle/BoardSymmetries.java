@@ -5,6 +5,7 @@ import crosshatch.puzzle.board.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -51,7 +52,7 @@ public final class BoardSymmetries {
         }
     }
 
-    private void add(int count, LineSwaps.Swap swap, Set<String> stated) {
+    private void add(int count, BiFunction<Integer, Integer, CellMove> swap, Set<String> stated) {
         swaps.add(new LineSwaps(board, count, swap, stated));
     }
 
@@ -106,27 +107,22 @@ public final class BoardSymmetries {
      * order is allowed.
      */
     private static final class LineSwaps {
-
-        /** Lists what is swapped. */
-        interface Swap {
-            CellMove of(int one, int other);
-        }
-
-        private final Swap swap;
+        private final BiFunction<Integer, Integer, CellMove> swap;
         private final List<List<Integer>> classes = new ArrayList<>();
 
         /**
          * Finds the lines or blocks that may be swapped.
          *
          * @param count the number of lines or blocks, which are numbered from 0
+         * @param swap the move that swaps two of them
          * @param stated the parts of the board
          */
-        LineSwaps(Board board, int count, Swap swap, Set<String> stated) {
+        LineSwaps(Board board, int count, BiFunction<Integer, Integer, CellMove> swap, Set<String> stated) {
             this.swap = swap;
             for (int line = 0; line < count; line++) {
                 int candidate = line;
                 classes.stream()
-                        .filter(others -> swap.of(others.get(0), candidate).keeps(board, stated))
+                        .filter(others -> swap.apply(others.get(0), candidate).keeps(board, stated))
                         .findFirst()
                         .orElseGet(this::newClass)
                         .add(line);
@@ -151,7 +147,7 @@ public final class BoardSymmetries {
             for (List<Integer> lines : classes) {
                 for (int i = 1; i < lines.size(); i++) {
                     int other = below.applyAsInt(i + 1);
-                    if (other < i) move = move.then(swap.of(lines.get(i), lines.get(other)));
+                    if (other < i) move = move.then(swap.apply(lines.get(i), lines.get(other)));
                 }
             }
             return move;

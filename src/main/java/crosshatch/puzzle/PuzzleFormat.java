@@ -7,30 +7,17 @@ import crosshatch.puzzle.board.Board;
 /** A format in which a grid is written to a file. {@link PuzzleReader} reads all of them. */
 public enum PuzzleFormat implements Worded {
     /** The canonical text on one line, see {@link PuzzleText#line}; also the format of {@code .sdm} collections. */
-    LINE("one line"),
-    /**
-     * Whole numbers on one line, 0 for a blank. From 10 digits on, this is the only format of one line that needs no alphabet.
-     */
-    NUMBERS("whole numbers on one line"),
+    LINE,
+    /** Whole numbers on one line, 0 for a blank; the only format of one line without an alphabet in doubt from 10 digits on. */
+    NUMBERS,
     /** One row per line: one character per cell up to 35 digits, numbers above. */
-    GRID("one row per line"),
+    GRID,
     /** The format {@code .sdk}: {@code [Puzzle]} and one row per line; order 3 only. */
-    SDK("one row per line under [Puzzle], order 3"),
+    SDK,
     /** The format {@code .ss} of Simple Sudoku: rows with bars and rules; order 3 only. */
-    SS("rows with bars and rules, order 3"),
+    SS,
     /** Whole numbers, 0 for a blank, one row per line. */
-    INTEGERS("whole numbers, one row per line");
-
-    private final String meaning;
-
-    PuzzleFormat(String meaning) {
-        this.meaning = meaning;
-    }
-
-    /** Returns the meaning of this format, for help texts. */
-    public String meaning() {
-        return meaning;
-    }
+    INTEGERS;
 
     /** Returns the text of a file with only this grid: its {@link #header} and its {@link #body}. */
     public String write(Grid grid) {

@@ -5,8 +5,6 @@ import crosshatch.base.Remedy;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
@@ -66,21 +64,6 @@ record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while waiting for " + channel, interrupted);
-        }
-    }
-
-    /** Returns whether this process or another one has locked a directory. */
-    static boolean isHeld(Path directory) throws IOException {
-        synchronized (HELD_HERE) {
-            Path file = file(directory);
-            if (HELD_HERE.contains(file)) return true;
-            if (!Files.exists(file)) return false;
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-                @Nullable FileLock lock = channel.tryLock(0, Long.MAX_VALUE, true);
-                return lock == null;
-            } catch (OverlappingFileLockException bySomebodyInThisProcess) {
-                return true;
-            }
         }
     }
 

@@ -144,17 +144,6 @@ public final class ResultsStore implements AutoCloseable {
         return Files.exists(directory.resolve(PARQUET));
     }
 
-    /**
-     * Returns whether a process writes to the directory now. The answer is also true if the lock of the directory cannot be read.
-     */
-    public static boolean isWritten(Path directory) {
-        try {
-            return DirectoryLock.isHeld(directory);
-        } catch (IOException unknown) {
-            return true;
-        }
-    }
-
     /** Lists all files that a store has written to its directory, in no particular order. */
     public static List<Path> files(Path directory) {
         return matching(directory, "[!.]*");
@@ -237,11 +226,6 @@ public final class ResultsStore implements AutoCloseable {
      */
     public void writeOfSession(String what, Object value) {
         writeJson(nameOf(what, start), value);
-    }
-
-    /** Writes a JSON file of the whole experiment, {@code what.json}. */
-    public void write(String what, Object value) {
-        writeJson(what + ".json", value);
     }
 
     /** Writes {@code value} as JSON next to the runs. */

@@ -1,7 +1,5 @@
 package crosshatch.solver;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The limits of one run; {@link #NONE}, which is {@code Long.MAX_VALUE}, is no limit.
  *
@@ -18,11 +16,6 @@ public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, 
     /** Makes limits of time and counts only. */
     public Limits(long nanos, long decisions, long conflicts) {
         this(nanos, decisions, conflicts, NONE, NONE);
-    }
-
-    /** Returns these limits with limits for the processes that a solver starts; null means no limit. */
-    public Limits withProcesses(@Nullable Long cpu, @Nullable Long memory) {
-        return new Limits(nanos, decisions, conflicts, cpu == null ? NONE : cpu, memory == null ? NONE : memory);
     }
 
     /** Limits only the wall-clock time, in ns. */

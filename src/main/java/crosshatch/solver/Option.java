@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,19 +46,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         default Collection<String> words() {
             return meanings().keySet();
         }
-
-        /**
-         * Draws a value at random.
-         *
-         * @param random returns a number from 0 to below its argument
-         */
-        String drawn(IntUnaryOperator random);
-
-        /**
-         * Returns the extreme values: the least and the greatest number; every word if one word is chosen; no word and all words
-         * if several are chosen.
-         */
-        List<String> extremes();
     }
 
     /** Takes one of several words, each with its meaning. */
@@ -72,16 +58,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         @Override
         public String values() {
             return String.join("|", meanings.keySet());
-        }
-
-        @Override
-        public String drawn(IntUnaryOperator random) {
-            return extremes().get(random.applyAsInt(meanings.size()));
-        }
-
-        @Override
-        public List<String> extremes() {
-            return List.copyOf(meanings.keySet());
         }
     }
 
@@ -116,20 +92,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
             words.addAll(shorthands.keySet());
             return words;
         }
-
-        /** Draws a subset that contains each word with a probability of one half. */
-        @Override
-        public String drawn(IntUnaryOperator random) {
-            List<String> drawn = meanings.keySet().stream()
-                    .filter(word -> random.applyAsInt(2) == 1)
-                    .toList();
-            return drawn.isEmpty() ? "none" : String.join("+", drawn);
-        }
-
-        @Override
-        public List<String> extremes() {
-            return List.of("none", String.join("+", meanings.keySet()));
-        }
     }
 
     /** Takes a whole number. */
@@ -144,23 +106,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         public String values() {
             return max == Long.MAX_VALUE ? min + " or more" : min + "…" + max;
         }
-
-        /**
-         * First draws the number of bits of the difference to the least value, so that small numbers are drawn often and large
-         * numbers are spread widely.
-         */
-        @Override
-        public String drawn(IntUnaryOperator random) {
-            int bits = random.applyAsInt(Long.SIZE + 1 - Long.numberOfLeadingZeros(max - min));
-            long above = 0;
-            for (int bit = 0; bit < bits; bit++) above = 2 * above + (bit == 0 ? 1 : random.applyAsInt(2));
-            return String.valueOf(above > max - min ? max : min + above);
-        }
-
-        @Override
-        public List<String> extremes() {
-            return List.of(String.valueOf(min), String.valueOf(max));
-        }
     }
 
     /**
@@ -168,33 +113,22 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
      *
      * @param form the form of a text
      * @param values the form in words
-     * @param absent the default, the only value that is ever drawn
      */
-    private record Text(Predicate<String> form, String values, String absent) implements Kind {
+    private record Text(Predicate<String> form, String values) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
             return Optional.of(value).filter(form);
-        }
-
-        @Override
-        public String drawn(IntUnaryOperator random) {
-            return absent;
-        }
-
-        @Override
-        public List<String> extremes() {
-            return List.of(absent);
         }
     }
 
     /** Makes an option that takes any text. The default is the empty text. */
     public static Option any(String name) {
-        return new Option(name, new Text(text -> true, "any text", ""), "", given -> "");
+        return new Option(name, new Text(text -> true, "any text"), "", given -> "");
     }
 
     /** Makes an option whose value is any word. */
     public static Option word(String name, String absent, String doc) {
-        Kind word = new Text(WORD, "a word of letters, digits, dots, hyphens and underscores", absent);
+        Kind word = new Text(WORD, "a word of letters, digits, dots, hyphens and underscores");
         return new Option(name, word, doc, given -> absent);
     }
 

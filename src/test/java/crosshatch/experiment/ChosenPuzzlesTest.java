@@ -2,7 +2,6 @@ package crosshatch.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -149,13 +148,6 @@ class ChosenPuzzlesTest {
     }
 
     @Test
-    void plainSudokusHaveNoRelations() throws IOException {
-        write("few.txt", Puzzles.EULER_1.toString());
-
-        assertFalse(chosen("few.txt").haveRelations());
-    }
-
-    @Test
     void oneBoardWithARelationIsEnough() throws IOException {
         write("few.txt", Puzzles.EULER_1.toString());
         ReaderSettings related = ReaderSettings.DEFAULT.withBoard(
@@ -163,7 +155,6 @@ class ChosenPuzzlesTest {
         PuzzleSet set = new PuzzleSets(Path.of(""), related)
                 .resolve(folder.resolve("few.txt").toString());
 
-        assertTrue(new ChosenPuzzles(List.of(set), InstanceSelection.ALL).haveRelations());
         assertTrue(new ChosenPuzzles(List.of(set), InstanceSelection.ALL)
                 .refusal(SolverCatalog.standard().spec("norvig"), Question.ANY)
                 .isPresent());

@@ -46,9 +46,4 @@ public final class ManualClock implements Clock {
     public long compilerNanos() {
         return compilerNanos;
     }
-
-    @Override
-    public long allocatedBytes() {
-        return -1;
-    }
 }

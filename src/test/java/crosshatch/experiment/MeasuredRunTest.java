@@ -50,11 +50,6 @@ class MeasuredRunTest {
         public long allocatedBytes() {
             return allocated;
         }
-
-        @Override
-        public long compilerNanos() {
-            return -1;
-        }
     }
 
     private MeasuredRun taken(Solver solver) {

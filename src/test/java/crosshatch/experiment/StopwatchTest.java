@@ -25,16 +25,6 @@ class StopwatchTest {
         }
 
         @Override
-        public long processCpuNanos() {
-            return -1;
-        }
-
-        @Override
-        public long compilerNanos() {
-            return -1;
-        }
-
-        @Override
         public long allocatedBytes() {
             return 8;
         }

@@ -20,24 +20,4 @@ public final class TickingClock implements Clock {
     public long nanoTime() {
         return now.addAndGet(step);
     }
-
-    @Override
-    public long cpuNanos() {
-        return -1;
-    }
-
-    @Override
-    public long allocatedBytes() {
-        return -1;
-    }
-
-    @Override
-    public long processCpuNanos() {
-        return -1;
-    }
-
-    @Override
-    public long compilerNanos() {
-        return -1;
-    }
 }

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The inequalities say what {@code export} writes as OPB, and what relations say by their definitions. */
@@ -85,30 +86,7 @@ class InequalitiesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "digits 3; cells 4; row 0 1 2; column 1 3",
-                "digits 4; cells 4; row 0 1 2; sum 7 of 0 1 2; less of 3 2",
-                "digits 4; cells 5; sum 11 of 0 1 2 3; less of 3 2; less of 4 3",
-                "digits 4; cells 4; product 12 of 0 1 3; difference 1 of 1 2",
-                "digits 4; cells 4; row 0 1 2 3; quotient 2 of 0 1; adjacent of 2 3",
-                "digits 5; cells 4; row 0 1 2 3; visible 2 of 3 1 0 2; apart of 0 1",
-                "digits 3; cells 4; table 1 2 3, 3 3 1 of 2 0 1",
-                "digits 4; cells 4; distinct 0 1 2 3 of 0 1 2 3; distinct 3 2 1 0 of 0 1 2 3",
-                "digits 3; cells 4; distinct 0 1 0 2 except 2 4 of 0 1 2 3",
-                "digits 3; cells 4; forbidden 1 2 3, 3 3 1 of 2 0 1; forbidden 2 of 3",
-                "digits 4; cells 4; row 0 1 2; distance 0 of 0 1 3; distance -1 of 1 2 3",
-                "digits 4; cells 4; linear 1 -1 -1 = 0 of 0 1 2; linear 2 1 <= 7 of 2 3",
-                "digits 4; cells 4; row 0 1; linear 1 -2 3 != 5 of 0 1 2; linear -1 1 <= -2 of 2 3",
-                "digits 3; cells 5; element 0 1 2 of 3 4; element 0 1, 2 4 of 3 0 1",
-                "digits 3; cells 4; row 0 1; element 0 1 2 of 1 1; element 3 2 of 0 3",
-                "digits 3; cells 5; count 1 3 from 1 to 2 of 0 1 2 3; count 2 from 2 to 3 of 0 1 4",
-                "digits 4; cells 4; row 0 1; count 1 2 from -1 to 0 above 3 of 0 1 2; count 4 from 0 to 0 of 1 3",
-                "digits 4; cells 4; count 1 2 from -1 to 0 above 1 of 0 1 2; count 3 from -2 to 1 above 3 of 0 2 3",
-                "digits 3; cells 5; row 0 1; allEqual of 0 2 4; allEqual of 1 3",
-                "digits 3; cells 5; row 0 1; regular 0 1 1, 0 2 0, 1 3 0, 1 1 1 accepting 0 of 3 0 2 1; regular 0 1 1, 0 2 1 accepting 1 of 4",
-                "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
-            })
+    @MethodSource("crosshatch.proof.AxiomsTest#relatedBoards")
     void holdInAGridIfUnitsAndRelationsDo(String text) {
         Board board = Board.parse(text);
         Inequalities inequalities = new Inequalities(board);

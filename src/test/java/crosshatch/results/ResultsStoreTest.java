@@ -170,16 +170,6 @@ class ResultsStoreTest {
     }
 
     @Test
-    void whatBelongsToTheWholeExperimentIsWrittenUnderItsName() throws IOException {
-        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
-            store.write("race", List.of(1, 2));
-        }
-
-        assertEquals("[ 1, 2 ]\n", Files.readString(directory.resolve("race.json")));
-        assertEquals("\"plan\"\n", Files.readString(directory.resolve(ResultsStore.PLAN)));
-    }
-
-    @Test
     void aResumedExperimentHandsOverWhatWasRecordedBefore() {
         RunRecord warmup = with(RUN, Phase.WARMUP, 1, 0, 0);
         LedgerFiles.write(directory, List.of(RUN, warmup));

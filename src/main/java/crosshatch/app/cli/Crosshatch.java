@@ -106,4 +106,48 @@ public final class Crosshatch implements Runnable, Program {
             return new String[] {"crosshatch " + Build.version(), "commit " + Build.gitCommit()};
         }
     }
+
+    /** Groups the commands for solvers: the command {@code solvers}. */
+    @Command(
+            name = "solvers",
+            description = "Lists the families of solvers, their options, the meanings of their counters, and releases.",
+            subcommands = {SolversListCommand.class, SolversFetchCommand.class, SolversCheckCommand.class},
+            footer = {
+                "  crosshatch solvers list",
+                "  crosshatch solvers list choco",
+                "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",
+                "  crosshatch solvers check mine.json"
+            })
+    private static final class SolversCommand extends ProgramCommand {
+        @Override
+        public Integer call() {
+            throw new ParameterException(line(), "solvers: expected 'list', 'fetch RELEASE' or 'check FILE'");
+        }
+    }
+
+    /** Groups the commands for studies of more than one comparison: the command {@code study}. */
+    @Command(
+            name = "study",
+            description = "Runs studies that need more than one comparison, such as the search for wrong answers.",
+            subcommands = {
+                HuntCommand.class,
+                HuntedCommand.class,
+                BisectCommand.class,
+                ReproduceCommand.class,
+                ReplicateCommand.class
+            },
+            synopsisSubcommandLabel = "COMMAND",
+            footer = {
+                "  crosshatch study hunt --solvers sat4j,choco --budget 10m --out h",
+                "  crosshatch study COMMAND --help"
+            })
+    private static final class StudyCommand extends ProgramCommand {
+        @Override
+        public Integer call() {
+            throw new ParameterException(
+                    line(),
+                    "study: expected one of "
+                            + String.join(", ", line().getSubcommands().keySet()));
+        }
+    }
 }

@@ -6,8 +6,6 @@ import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.proper.ProperSet;
 import crosshatch.puzzle.PuzzleFormat;
-import java.io.IOException;
-import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -69,21 +67,16 @@ final class GenerateCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
-        List<Set> sets = specs.stream().map(this::set).toList();
+        List<OutputOption.Text> sets = specs.stream().map(this::set).toList();
         output.write(
                 out -> {
-                    for (Set set : sets) set.write(out);
+                    for (OutputOption.Text set : sets) set.writeTo(out);
                 },
                 out());
         return ExitCode.DONE;
     }
 
-    /** A set that can be written. */
-    private interface Set {
-        void write(Writer out) throws IOException;
-    }
-
-    private Set set(String spec) {
+    private OutputOption.Text set(String spec) {
         Optional<GeneratedSet> holes = GeneratedSet.named(spec);
         if (holes.isPresent()) {
             PuzzleFormat written =

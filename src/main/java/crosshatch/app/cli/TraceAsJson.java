@@ -31,14 +31,14 @@ final class TraceAsJson implements PuzzleTrace {
     public void begin(Instance instance) {
         board = instance.puzzle().board();
         levels = new DecisionLevels();
-        Map<String, Object> fields = named("puzzle");
-        fields.put("set", instance.set());
-        fields.put("position", instance.position());
-        fields.put("puzzle", instance.puzzle().toString());
-        fields.put("puzzle_id", instance.puzzle().id());
-        fields.put("solver", solver.toString());
-        fields.put("question", question.toString());
-        write(fields);
+        write(fields(
+                "event", "puzzle",
+                "set", instance.set(),
+                "position", instance.position(),
+                "puzzle", instance.puzzle().toString(),
+                "puzzle_id", instance.puzzle().id(),
+                "solver", solver.toString(),
+                "question", question.toString()));
     }
 
     @Override
@@ -48,11 +48,11 @@ final class TraceAsJson implements PuzzleTrace {
 
     @Override
     public void end(JudgedRun run) {
-        Map<String, Object> fields = named("answer");
-        fields.put("claim", run.answer().claim().word());
-        fields.put("verdict", Words.of(run.ruling().verdict()));
-        fields.put("evidence", Words.of(run.ruling().evidence()));
-        write(fields);
+        write(fields(
+                "event", "answer",
+                "claim", run.answer().claim().word(),
+                "verdict", Words.of(run.ruling().verdict()),
+                "evidence", Words.of(run.ruling().evidence())));
     }
 
     @Override
@@ -65,9 +65,11 @@ final class TraceAsJson implements PuzzleTrace {
         lines.close();
     }
 
-    private static Map<String, Object> named(String event) {
+    private static Map<String, Object> fields(Object... namesAndValues) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("event", event);
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            fields.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
+        }
         return fields;
     }
 
@@ -85,38 +87,34 @@ final class TraceAsJson implements PuzzleTrace {
 
         @Override
         public Map<String, Object> decision(Event.Decision event) {
-            Map<String, Object> fields = candidate("decision", event.cell(), event.digit());
-            fields.put("fill", event.fill());
-            fields.put("alternatives", event.alternatives());
-            return fields;
+            return candidate(
+                    "decision",
+                    event.cell(),
+                    event.digit(),
+                    "fill",
+                    event.fill(),
+                    "alternatives",
+                    event.alternatives());
         }
 
         @Override
         public Map<String, Object> branch(Event.Branch event) {
-            Map<String, Object> fields = onLevel("branch");
-            fields.put("text", event.text());
-            return fields;
+            return onLevel("branch", "text", event.text());
         }
 
         @Override
         public Map<String, Object> placed(Event.Placed event) {
-            Map<String, Object> fields = candidate("placed", event.cell(), event.digit());
-            fields.put("reason", event.reason());
-            return fields;
+            return candidate("placed", event.cell(), event.digit(), "reason", event.reason());
         }
 
         @Override
         public Map<String, Object> removed(Event.Removed event) {
-            Map<String, Object> fields = candidate("removed", event.cell(), event.digit());
-            fields.put("reason", event.reason());
-            return fields;
+            return candidate("removed", event.cell(), event.digit(), "reason", event.reason());
         }
 
         @Override
         public Map<String, Object> deadEnd(Event.DeadEnd event) {
-            Map<String, Object> fields = onLevel("dead-end");
-            fields.put("reason", event.reason());
-            return fields;
+            return onLevel("dead-end", "reason", event.reason());
         }
 
         @Override
@@ -126,24 +124,17 @@ final class TraceAsJson implements PuzzleTrace {
 
         @Override
         public Map<String, Object> solution(Event.Solution event) {
-            Map<String, Object> fields = onLevel("solution");
-            fields.put("grid", event.grid().toString());
-            return fields;
+            return onLevel("solution", "grid", event.grid().toString());
         }
 
         @Override
         public Map<String, Object> defined(Event.Defined event) {
-            Map<String, Object> fields = onLevel("defined");
-            fields.put("literal", event.literal().text(board::cellName));
-            fields.put("one", texts(event.one()));
-            return fields;
+            return onLevel("defined", "literal", event.literal().text(board::cellName), "one", texts(event.one()));
         }
 
         @Override
         public Map<String, Object> learnt(Event.Learnt event) {
-            Map<String, Object> fields = onLevel("learnt");
-            fields.put("clause", texts(event.clause()));
-            return fields;
+            return onLevel("learnt", "clause", texts(event.clause()));
         }
 
         private List<String> texts(List<Event.Literal> literals) {
@@ -159,32 +150,28 @@ final class TraceAsJson implements PuzzleTrace {
 
         @Override
         public Map<String, Object> note(Event.Note event) {
-            Map<String, Object> fields = onLevel("note");
-            fields.put("text", event.text());
-            return fields;
+            return onLevel("note", "text", event.text());
         }
 
         @Override
         public Map<String, Object> proofRefused(Event.ProofRefused event) {
-            Map<String, Object> fields = onLevel("proof-refused");
-            fields.put("reason", event.reason());
-            return fields;
+            return onLevel("proof-refused", "reason", event.reason());
         }
 
-        private Map<String, Object> candidate(String event, int cell, int digit) {
-            Map<String, Object> fields = onLevel(event);
-            fields.put("cell", board.cellName(cell));
+        private Map<String, Object> candidate(String event, int cell, int digit, Object... more) {
+            Map<String, Object> fields = onLevel(event, "cell", board.cellName(cell));
             board.layout().ifPresent(layout -> {
                 fields.put("row", layout.row(cell) + 1);
                 fields.put("column", layout.column(cell) + 1);
             });
             fields.put("digit", digit);
+            fields.putAll(fields(more));
             return fields;
         }
 
-        private Map<String, Object> onLevel(String event) {
-            Map<String, Object> fields = named(event);
-            fields.put("level", level);
+        private Map<String, Object> onLevel(String event, Object... more) {
+            Map<String, Object> fields = fields("event", event, "level", level);
+            fields.putAll(fields(more));
             return fields;
         }
     }

@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link GridFinder} finds the grids again; a
- * search of this program proves refutations.
+ * Gathers the contents of a pack. Records name solutions only by fingerprints, so {@link PuzzleWriter} finds the grids again; a
+ * search of our own proves refutations.
  */
 public final class Packer {
     private static final long MOST_REFUTATIONS = 2_000;

@@ -4,6 +4,7 @@ import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.Propagation;
 import crosshatch.puzzle.board.Board;
+import java.util.function.ToLongBiFunction;
 
 /**
  * The rules of a board in one language, with everything that proofs over them need.
@@ -12,6 +13,7 @@ import crosshatch.puzzle.board.Board;
  * @param propagation a propagation that has only the rules
  * @param rules the number of rules
  * @param defines whether proofs may define variables
+ * @param length the length of proofs as text in bytes, without deletions
  */
 record ProofContext(
         Board board,
@@ -21,11 +23,4 @@ record ProofContext(
         boolean defines,
         DerivedLemmas shortcuts,
         ProofCheck check,
-        Length length) {
-
-    /** Computes the length of proofs as text. */
-    interface Length {
-        /** Returns the length in bytes, without deletions. */
-        long bytes(Lemmas lemmas, Numbering numbering);
-    }
-}
+        ToLongBiFunction<Lemmas, Numbering> length) {}

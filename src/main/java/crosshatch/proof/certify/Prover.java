@@ -240,6 +240,6 @@ public final class Prover implements Trace {
                 foundation.rules(),
                 foundation.rules() + own,
                 variables + 1);
-        return foundation.length().bytes(lemmas, numbering);
+        return foundation.length().applyAsLong(lemmas, numbering);
     }
 }

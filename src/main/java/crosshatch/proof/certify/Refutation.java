@@ -71,10 +71,6 @@ final class Refutation {
         return board;
     }
 
-    Axioms axioms() {
-        return axioms;
-    }
-
     /** Starts again with the givens of a puzzle. */
     void begin(Puzzle puzzle) {
         clauses.restore();

@@ -218,16 +218,6 @@ public final class Sheet {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Returns whether two cells are in the same cage. */
-    public boolean inOneCage(int one, int other) {
-        return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
-    }
-
-    /** Returns whether a cell is in a cage that is drawn. */
-    public boolean isInCage(int cell) {
-        return cages.cageOf(cell) != Cages.NONE;
-    }
-
     /** Returns the clues of cages, each at the first cell of its cage on the sheet. */
     public List<Label> labels() {
         return cages.labels().entrySet().stream()

@@ -22,15 +22,6 @@ public final class BoardJson {
     private BoardJson() {}
 
     /**
-     * Writes puzzles and their board.
-     *
-     * @param puzzles at least one puzzle, all on one board
-     */
-    public static String of(String title, List<Puzzle> puzzles) {
-        return of(title, puzzles, Optional.empty());
-    }
-
-    /**
      * Writes puzzles and their board, and a solution of the last puzzle.
      *
      * @param puzzles at least one puzzle, all on one board

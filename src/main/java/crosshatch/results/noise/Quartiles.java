@@ -17,9 +17,4 @@ public record Quartiles(double first, double median, double third) {
     public double spread() {
         return third / first;
     }
-
-    /** Returns whether {@code value} lies inside the interquartile range. */
-    public boolean straddle(double value) {
-        return first < value && third > value;
-    }
 }

@@ -35,9 +35,4 @@ public record ReportOptions(
         crossed = List.copyOf(crossed);
         references = List.copyOf(references);
     }
-
-    /** Selects the effects of some options, one by one. */
-    public static ReportOptions factors(String... factors) {
-        return new ReportOptions(List.of(factors), List.of(), List.of());
-    }
 }

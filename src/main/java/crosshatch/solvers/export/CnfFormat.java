@@ -43,11 +43,6 @@ final class CnfFormat implements ModelFormat {
     }
 
     @Override
-    public String title() {
-        return "Clauses in the format of DIMACS, which every SAT solver reads";
-    }
-
-    @Override
     public List<Option> options() {
         return List.of(
                 Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),

@@ -16,11 +16,6 @@ final class CpSatFormat implements ModelFormat {
     }
 
     @Override
-    public String title() {
-        return "A CpModelProto in protobuf's text format, for CP-SAT in any of its languages";
-    }
-
-    @Override
     public List<Option> options() {
         return CpSatFamily.modelOptions();
     }

@@ -52,11 +52,6 @@ final class MiniZincFormat implements ModelFormat {
     }
 
     @Override
-    public String title() {
-        return "All-different constraints and relations in MiniZinc, for every solver that MiniZinc compiles for";
-    }
-
-    @Override
     public List<Option> options() {
         return Stream.concat(Stream.of(PARTS), formulation().stream()).toList();
     }

@@ -15,9 +15,6 @@ public interface ModelFormat {
     /** Returns the name in a spec: {@code cnf}. */
     String name();
 
-    /** Returns a description in one sentence, with the programs that read the format. */
-    String title();
-
     /** Returns the options, in the order of a complete spec. */
     List<Option> options();
 

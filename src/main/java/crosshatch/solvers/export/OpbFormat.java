@@ -30,11 +30,6 @@ final class OpbFormat implements ModelFormat {
     }
 
     @Override
-    public String title() {
-        return "Linear inequalities over 0 and 1 in OPB, for pseudo-Boolean solvers";
-    }
-
-    @Override
     public List<Option> options() {
         return List.of(Option.constants(
                 RELATIONS,

@@ -26,12 +26,6 @@ final class XcspFormat implements ModelFormat {
     }
 
     @Override
-    public String title() {
-        return "All-different constraints and relations in XCSP3, for ACE, Choco and other solvers of the XCSP"
-                + " competitions";
-    }
-
-    @Override
     public List<Option> options() {
         return List.of();
     }

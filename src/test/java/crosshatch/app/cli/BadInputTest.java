@@ -109,20 +109,10 @@ class BadInputTest {
         Path file = Files.writeString(folder.resolve("a, \"b\".txt"), PUZZLE + "\n");
         String quoted = '"' + file.toString().replace("\"", "\"\"") + '"';
 
-        CommandRun found = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--solvers",
-                "norvig",
-                "--puzzles",
+        CommandRun found = CommandRun.ofLine(
+                "compare --quiet --isolate off --cold --solvers norvig --puzzles {} --puzzles euler50:1 " + "--out {}",
                 quoted + ",hardest10:1",
-                "--puzzles",
-                "euler50:1",
-                "--out",
-                folder.resolve("out").toString());
+                folder.resolve("out"));
 
         assertEquals(ExitCode.DONE, found.exitCode(), found.err());
         assertEquals(

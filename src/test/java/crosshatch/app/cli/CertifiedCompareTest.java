@@ -94,23 +94,11 @@ class CertifiedCompareTest {
                         + "else echo 's SATISFIABLE'; echo '" + answer + " 0'; fi\n";
         Path file = Stubs.describe(here, "stub", "dimacs", "sat-competition", proof, script);
 
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--warmup",
-                "0s",
-                "--certify",
-                "--question",
-                "unique",
-                "--solvers",
-                "stub",
-                "--solver-file",
+        CommandRun run = CommandRun.ofLine(
+                "compare --quiet --isolate off --warmup 0s --certify --question unique --solvers stub "
+                        + "--solver-file {} --puzzles {} --out {}",
                 "" + file,
-                "--puzzles",
                 "" + puzzle,
-                "--out",
                 "" + here.resolve("out"));
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
@@ -119,12 +107,10 @@ class CertifiedCompareTest {
                 run.out());
         assertEquals(
                 "evidence,proof_refused\nproof-by-engine,1\n",
-                CommandRun.ofProgram(
-                                "query",
+                CommandRun.ofLine(
+                                "query {} {} --format csv",
                                 "" + here.resolve("out"),
-                                "select evidence, proof_refused from measured",
-                                "--format",
-                                "csv")
+                                "select evidence, proof_refused from measured")
                         .out());
     }
 }

@@ -74,20 +74,11 @@ class ClaimsOfSetsTest {
     @Test
     void compareBlamesNoSolver() {
         Path out = folder.resolve("out");
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--puzzles",
+        CommandRun run = CommandRun.ofLine(
+                "compare --puzzles {} --solvers engine,sat4j --question count:50 --warmup 0s --isolate "
+                        + "off --out {}",
                 table,
-                "--solvers",
-                "engine,sat4j",
-                "--question",
-                "count:50",
-                "--warmup",
-                "0s",
-                "--isolate",
-                "off",
-                "--out",
-                out.toString());
+                out);
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
         assertTrue(run.err().contains("nu.csv:2 claims exactly one solution, but 3 valid ones were shown"), run.err());

@@ -5,6 +5,9 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
 import picocli.CommandLine;
 
 /**
@@ -18,6 +21,14 @@ public record CommandRun(int exitCode, String out, String err) {
 
     public static CommandRun ofProgram(String... arguments) {
         return of(new Crosshatch(), arguments);
+    }
+
+    /** Runs the program with the words of a line; each word <code>{}</code> stands for the next part, which may contain blanks. */
+    public static CommandRun ofLine(String line, Object... parts) {
+        Iterator<Object> next = List.of(parts).iterator();
+        return ofProgram(Arrays.stream(line.split(" "))
+                .map(word -> word.equals("{}") ? next.next().toString() : word)
+                .toArray(String[]::new));
     }
 
     public static CommandRun of(Object command, String... arguments) {

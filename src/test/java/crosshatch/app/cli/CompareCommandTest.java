@@ -69,20 +69,8 @@ class CompareCommandTest {
     @Tag("exhaustive")
     void twinsTakePartInTheSameRunAndAreTested() throws IOException {
         Path out = folder.resolve("twins");
-        CommandRun result = CommandRun.ofProgram(
-                "compare",
-                "--aa",
-                "--solvers",
-                "swift",
-                "--puzzles",
-                "euler50",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--quiet",
-                "--out",
-                out.toString());
+        CommandRun result = CommandRun.ofLine(
+                "compare --aa --solvers swift --puzzles euler50 --isolate off --warmup 1ms --quiet --out {}", out);
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertTrue(result.out().contains("A/A: the same solver twice, question any"), result.out());
@@ -246,15 +234,8 @@ class CompareCommandTest {
                 "500");
         Path plan = folder.resolve("out").resolve("plan.json");
 
-        CommandRun again = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--format",
-                "csv",
-                "--plan",
-                plan.toString(),
-                "--out",
-                folder.resolve("again").toString());
+        CommandRun again =
+                CommandRun.ofLine("compare --quiet --format csv --plan {} --out {}", plan, folder.resolve("again"));
 
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
         assertEquals(runs("out"), runs("again"));

@@ -128,12 +128,10 @@ class DiskTest {
 
     /** A header and a line for each run, which no second run would repeat. */
     private static String times(Path runs) {
-        CommandRun asked = CommandRun.ofProgram(
-                "query",
-                runs.toString(),
-                "SELECT solver, position, total_ns FROM runs ORDER BY solver, position",
-                "--format",
-                "csv");
+        CommandRun asked = CommandRun.ofLine(
+                "query {} {} --format csv",
+                runs,
+                "SELECT solver, position, total_ns FROM runs ORDER BY solver, position");
         assertEquals(ExitCode.DONE, asked.exitCode(), asked.err());
         return asked.out();
     }

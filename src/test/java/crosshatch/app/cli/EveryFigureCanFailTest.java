@@ -47,18 +47,8 @@ class EveryFigureCanFailTest {
 
     @BeforeAll
     static void makeRecords() {
-        CommandRun run = CommandRun.ofProgram(
-                "study",
-                "reproduce",
-                "norvig-hardest10",
-                "hp71b",
-                "euler96-fifty",
-                "readalps",
-                "--quiet",
-                "--format",
-                "csv",
-                "--out",
-                folder.toString());
+        CommandRun run = CommandRun.ofLine(
+                "study reproduce norvig-hardest10 hp71b euler96-fifty readalps --quiet --format csv --out {}", folder);
         assertEquals(ExitCode.DONE, run.exitCode(), run.out() + run.err());
         out = run.out();
         figures = Paper.shipped().stream()

@@ -77,13 +77,8 @@ class ExamplesTest {
     static void makeWhatExamplesRead() throws IOException {
         Files.writeString(folder.resolve("puzzles"), Puzzles.EULER_1 + "\n");
         Files.writeString(folder.resolve("solutions"), Puzzles.EULER_1_SOLUTION + "\n");
-        CommandRun made = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate=off",
-                "--warmup=0s",
-                "--solvers=engine,norvig",
-                "--puzzles=euler50:20",
+        CommandRun made = CommandRun.ofLine(
+                "compare --quiet --isolate=off --warmup=0s --solvers=engine,norvig --puzzles=euler50:20 {}",
                 "--out=" + folder.resolve("mine"));
         assertEquals(ExitCode.DONE, made.exitCode(), made.err());
     }

@@ -101,26 +101,12 @@ class FilesPeopleHaveTest {
         String table = file("two.csv", "other,mine\n" + PUZZLE.replaceFirst("8$", ".") + "," + PUZZLE + "\n");
         Path first = folder.resolve("first");
 
-        CommandRun began = CommandRun.ofProgram(
-                "compare",
-                "--puzzles",
+        CommandRun began = CommandRun.ofLine(
+                "compare --puzzles {} --solvers norvig --warmup 0s --quiet --isolate off --out {}",
                 "set=" + table + "/column=mine",
-                "--solvers",
-                "norvig",
-                "--warmup",
-                "0s",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--out",
-                first.toString());
-        CommandRun again = CommandRun.ofProgram(
-                "compare",
-                "--plan",
-                first.resolve("plan.json").toString(),
-                "--quiet",
-                "--out",
-                folder.resolve("second").toString());
+                first);
+        CommandRun again = CommandRun.ofLine(
+                "compare --plan {} --quiet --out {}", first.resolve("plan.json"), folder.resolve("second"));
 
         assertEquals(ExitCode.DONE, began.exitCode(), began.err());
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
@@ -150,21 +136,11 @@ class FilesPeopleHaveTest {
     void contradictoryPuzzlesAreComparedAndProved() throws IOException {
         String file = file("two.txt", CLASHING + "\n" + PUZZLE + "\n");
 
-        CommandRun compared = CommandRun.ofProgram(
-                "compare",
-                "--puzzles",
+        CommandRun compared = CommandRun.ofLine(
+                "compare --puzzles {} --solvers norvig,sat4j --question unique --warmup 0s --quiet "
+                        + "--isolate off --out {}",
                 file,
-                "--solvers",
-                "norvig,sat4j",
-                "--question",
-                "unique",
-                "--warmup",
-                "0s",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--out",
-                folder.resolve("compared").toString());
+                folder.resolve("compared"));
         CommandRun proved = CommandRun.ofProgram(
                 "certify", file, "--out", folder.resolve("proved").toString());
 

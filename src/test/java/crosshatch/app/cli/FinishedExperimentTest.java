@@ -39,19 +39,8 @@ class FinishedExperimentTest {
     @BeforeEach
     void compare() {
         directory = folder.resolve("solver=FAKE/run*");
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--warmup",
-                "10ms",
-                "--solvers",
-                "norvig",
-                "--puzzles",
-                "first10",
-                "--out",
-                directory.toString());
+        CommandRun run = CommandRun.ofLine(
+                "compare --quiet --isolate off --warmup 10ms --solvers norvig --puzzles first10 --out {}", directory);
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
     }
 

@@ -79,20 +79,10 @@ class GenerateCommandTest {
     }
 
     private CommandRun compare(String out, String puzzles) {
-        return CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--format",
-                "csv",
-                "--solvers",
-                "engine,choco",
-                "--puzzles",
+        return CommandRun.ofLine(
+                "compare --quiet --isolate off --cold --format csv --solvers engine,choco --puzzles {} " + "--out {}",
                 puzzles,
-                "--out",
-                folder.resolve(out).toString());
+                folder.resolve(out));
     }
 
     private List<String> puzzleIds(String out) {

@@ -32,19 +32,8 @@ class HuntCommandTest {
                 folder, "liar", "line", "line", "], \"server\": true", "while read p; do echo none; done");
         Path out = folder.resolve("hunt");
 
-        CommandRun run = CommandRun.ofProgram(
-                "study",
-                "hunt",
-                "--solvers",
-                "liar",
-                "--solver-file",
-                "" + program,
-                "--rounds",
-                "1",
-                "--isolate",
-                "off",
-                "--out",
-                "" + out);
+        CommandRun run = CommandRun.ofLine(
+                "study hunt --solvers liar --solver-file {} --rounds 1 --isolate off --out {}", "" + program, "" + out);
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
         finding = out.resolve("findings/01-liar-overlooked");

@@ -27,20 +27,10 @@ class PackCommandTest {
     @BeforeAll
     static void compare() {
         experiment = shared.resolve("mine");
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--question",
-                "unique",
-                "--solvers",
-                "engine,sat4j",
-                "--puzzles",
-                "hardest10:2",
-                "--out",
-                experiment.toString());
+        CommandRun run = CommandRun.ofLine(
+                "compare --quiet --isolate off --cold --question unique --solvers engine,sat4j --puzzles "
+                        + "hardest10:2 --out {}",
+                experiment);
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
     }
 
@@ -75,22 +65,11 @@ class PackCommandTest {
     void anAnswerThatWasUnconfirmedInTheWarmUpAndProvedLaterIsOneAnswer() throws IOException {
         Path puzzle = Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n");
         Path results = folder.resolve("warm");
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--certify",
-                "--question",
-                "unique",
-                "--solvers",
-                "engine",
-                "--puzzles",
-                puzzle.toString(),
-                "--out",
-                results.toString());
+        CommandRun run = CommandRun.ofLine(
+                "compare --quiet --isolate off --warmup 1ms --certify --question unique --solvers engine "
+                        + "--puzzles {} --out {}",
+                puzzle,
+                results);
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
 
         CommandRun referee = CommandRun.ofProgram("referee", "--quiet", "--format", "csv", results.toString());

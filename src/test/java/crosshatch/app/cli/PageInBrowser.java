@@ -30,19 +30,10 @@ abstract class PageInBrowser {
     void compare(@TempDir Path folder) {
         started = Browser.start();
         results = folder.resolve("results");
-        CommandRun compared = CommandRun.ofProgram(
-                "compare",
-                "--solvers",
+        CommandRun compared = CommandRun.ofLine(
+                "compare --solvers {} --puzzles hardest10,euler50 --isolate off --warmup 1ms --quiet " + "--out {}",
                 solvers,
-                "--puzzles",
-                "hardest10,euler50",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--quiet",
-                "--out",
-                results.toString());
+                results);
         assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
     }
 

@@ -165,12 +165,10 @@ class QueryCommandTest {
         String warm = LedgerFiles.write(folder.resolve("warm"), List.of(FAST, with(FAST, Phase.WARMUP, 1, 0, 0)))
                 .toString();
 
-        CommandRun run = CommandRun.ofProgram(
-                "query",
+        CommandRun run = CommandRun.ofLine(
+                "query {} {} --format csv",
                 warm,
-                "select (select count(*) from runs) as all, (select count(*) from measured) as measured",
-                "--format",
-                "csv");
+                "select (select count(*) from runs) as all, (select count(*) from measured) as measured");
 
         assertEquals("all,measured\n2,1\n", run.out());
     }

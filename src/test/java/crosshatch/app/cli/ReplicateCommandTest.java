@@ -31,23 +31,10 @@ class ReplicateCommandTest {
     private CommandRun replicate(String conclusions, String... more) throws IOException {
         Path reference = folder.resolve("reference").resolve("small");
         if (!Files.exists(reference)) {
-            CommandRun original = CommandRun.ofProgram(
-                    "compare",
-                    "--solvers",
-                    "engine,norvig",
-                    "--puzzles",
-                    "hardest10,first10",
-                    "--isolate",
-                    "off",
-                    "--warmup",
-                    "0s",
-                    "--repeat",
-                    "2",
-                    "--seed",
-                    "3",
-                    "--quiet",
-                    "--out",
-                    reference.toString());
+            CommandRun original = CommandRun.ofLine(
+                    "compare --solvers engine,norvig --puzzles hardest10,first10 --isolate off --warmup 0s "
+                            + "--repeat 2 --seed 3 --quiet --out {}",
+                    reference);
             assertEquals(ExitCode.DONE, original.exitCode(), original.err());
         }
         Files.writeString(folder.resolve("conclusions.json"), "{\"conclusions\": [" + conclusions + "]}");

@@ -91,21 +91,11 @@ class ReportCommandTest {
 
     private static Path compared(String name, String timeout) {
         Path out = folder.resolve(name);
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--solvers",
-                "engine,norvig",
-                "--puzzles",
-                "hardest10:4,euler50:4",
-                "--timeout",
+        CommandRun run = CommandRun.ofLine(
+                "compare --solvers engine,norvig --puzzles hardest10:4,euler50:4 --timeout {} --isolate "
+                        + "off --warmup 10ms --quiet --out {}",
                 timeout,
-                "--isolate",
-                "off",
-                "--warmup",
-                "10ms",
-                "--quiet",
-                "--out",
-                out.toString());
+                out);
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         return out;
     }

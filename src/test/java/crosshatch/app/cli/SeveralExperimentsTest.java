@@ -80,13 +80,8 @@ class SeveralExperimentsTest {
         Path results = compared("results", "mine=norvig/pairs=off,norvig", "hard=" + puzzles + ":2,hardest10:1");
         Plan plan = PlanFile.in(results);
 
-        CommandRun again = CommandRun.ofProgram(
-                "compare",
-                "--plan",
-                results.resolve("plan.json").toString(),
-                "--quiet",
-                "--out",
-                folder.resolve("again").toString());
+        CommandRun again = CommandRun.ofLine(
+                "compare --plan {} --quiet --out {}", results.resolve("plan.json"), folder.resolve("again"));
 
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
         assertEquals(

@@ -144,12 +144,9 @@ class SolveCommandTest {
 
     @Test
     void aWrongGridByAKeptFaultIsCaughtAndNamedAndNoFailure() {
-        CommandRun result = CommandRun.ofProgram(
-                "solve",
-                "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
-                "--solver",
-                "hp71b",
-                "--dimacs-exit");
+        CommandRun result = CommandRun.ofLine(
+                "solve ..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.. "
+                        + "--solver hp71b --dimacs-exit");
 
         assertEquals(ExitCode.DONE, result.exitCode(), "not 10: nothing was solved");
         assertTrue(result.err().contains("wrong: "), result.err());

@@ -69,20 +69,12 @@ class PackedExperimentTest {
     private static Path compared(String question, String puzzles, String solvers) throws IOException {
         Path file = Files.writeString(shared.resolve(question + ".txt"), puzzles);
         Path out = shared.resolve(question);
-        CommandRun run = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--question",
+        CommandRun run = CommandRun.ofLine(
+                "compare --quiet --isolate off --cold --question {} --solvers {} --puzzles {} --out {}",
                 question,
-                "--solvers",
                 solvers,
-                "--puzzles",
-                file.toString(),
-                "--out",
-                out.toString());
+                file,
+                out);
         assertEquals(0, run.exitCode(), run.err());
         return out;
     }

@@ -66,7 +66,7 @@ class BoardJsonTest {
         List<Puzzle> puzzles =
                 List.of(new Puzzle(Grid.of(board, digits)), new Puzzle(Grid.of(board, new int[board.cells()])));
 
-        assertEquals(puzzles, read(BoardJson.of("a \"title\"", puzzles)));
+        assertEquals(puzzles, read(BoardJson.of("a \"title\"", puzzles, Optional.empty())));
     }
 
     @Test

@@ -165,7 +165,7 @@ class DiagramsTest {
 
         Diagram diagram = new Diagrams().of(board, line);
 
-        assertTrue(diagram.nodes() <= Layers.MOST_NODES);
+        assertTrue(diagram.nodes() <= Diagrams.Layers.MOST_NODES);
         assertTrue(
                 accepts(
                         diagram,

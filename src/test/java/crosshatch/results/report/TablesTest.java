@@ -74,7 +74,7 @@ class TablesTest {
 
     /** Of these records, under a limit of 10 ms. */
     private List<Table> tables(String... factors) {
-        return tables(ReportOptions.factors(factors));
+        return tables(new ReportOptions(List.of(factors), List.of(), List.of()));
     }
 
     private List<Table> tables(ReportOptions wanted) {

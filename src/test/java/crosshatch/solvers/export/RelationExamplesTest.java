@@ -79,7 +79,8 @@ class RelationExamplesTest {
         for (String spec : List.of("cnf/relations=tuples", "cnf/relations=counter", "cnf/relations=diagram")) {
             Set<Grid> found = new LinkedHashSet<>();
             for (String answer = minisat(spec, puzzle, found); answer.startsWith("SAT"); ) {
-                found.add(Literals.grid(answer.lines().skip(1).findFirst().orElseThrow(), puzzle, false));
+                found.add(AnswerReader.Literals.grid(
+                        answer.lines().skip(1).findFirst().orElseThrow(), puzzle, false));
                 answer = minisat(spec, puzzle, found);
             }
 

@@ -163,11 +163,6 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         public String word() {
             return word;
         }
-
-        /** Returns the condition on solutions, for people. */
-        public String meaning() {
-            return meaning;
-        }
     }
 
     /** Returns whether a text has the form of a name; its numbers may be out of range. */

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file.xcsp;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Types.TypeConditionOperatorRel;
 import org.xcsp.common.Types.TypeExpr;
@@ -14,14 +15,7 @@ enum RelationalOperator {
     AT_LEAST;
 
     static RelationalOperator of(TypeConditionOperatorRel operator) {
-        return switch (operator) {
-            case EQ -> EQUAL;
-            case NE -> DIFFERENT;
-            case LT -> LESS;
-            case LE -> AT_MOST;
-            case GT -> MORE;
-            case GE -> AT_LEAST;
-        };
+        return Objects.requireNonNull(of(TypeExpr.valueOf(operator.name())));
     }
 
     /** Returns the comparison of an operator; null if it is none. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.xcsp.common.Condition;
 import org.xcsp.common.Types.TypeRank;
@@ -240,12 +241,7 @@ interface XcspElements extends XcspScope {
         draft().in(cell(place), array(within(new Index(cell(place), start), size)));
     }
 
-    /** Decides whether two values are allowed together. */
-    interface Together {
-        boolean test(int one, int other);
-    }
-
-    private void require(XVarInteger one, XVarInteger other, Together together) {
+    private void require(XVarInteger one, XVarInteger other, BiPredicate<Integer, Integer> together) {
         boolean same = cell(one) == cell(other);
         List<List<Integer>> others = new ArrayList<>();
         for (int first : draft().domain(cell(one))) {

@@ -90,15 +90,6 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, scale, low, high, renamed);
     }
 
-    /** Makes an axis of numbers of threads from 1. */
-    static Axis threads(int most) {
-        Axis axis = linear("threads", "threads", most);
-        List<Tick> ticks = axis.ticks.stream()
-                .filter(tick -> tick.value() == Math.rint(tick.value()))
-                .toList();
-        return new Axis(axis.field, axis.title, axis.scale, 0.5, most + 0.5, ticks);
-    }
-
     /** Makes an axis of percentages from 0 to 100 %. */
     static Axis share(String field, String title) {
         List<Tick> ticks = new ArrayList<>();

@@ -51,25 +51,6 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
                 List.of(new Guide.AtX(1, "")));
     }
 
-    /**
-     * Makes a plot of counts of 1 or more.
-     *
-     * @param column the column of the data that names rows
-     * @param field the column of the data with the counts
-     */
-    static Plot counts(String column, String field, String title, List<Row> rows) {
-        return new Plot(
-                FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
-                Axis.log(
-                        field,
-                        title,
-                        rows.stream().mapToDouble(Row::low).min().orElse(1),
-                        rows.stream().mapToDouble(Row::high).max().orElse(1)),
-                Axis.names(column, "", rows.stream().map(Row::name).toList()),
-                new Intervals(List.of(column, field, "low", "high"), rows),
-                List.of());
-    }
-
     Intervals {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);

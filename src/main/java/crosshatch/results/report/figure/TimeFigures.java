@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,12 +38,6 @@ final class TimeFigures {
         TimeFigures figures = new TimeFigures(panel);
         if (figures.times.isEmpty() || panel.puzzles() < 2) return List.of();
         return List.of(figures.cactus(), figures.distribution(), figures.survival());
-    }
-
-    /** Makes only the cumulative distribution; empty if nothing was solved. */
-    static Optional<Figure> shares(Panel panel) {
-        TimeFigures figures = new TimeFigures(panel);
-        return figures.times.isEmpty() ? Optional.empty() : Optional.of(figures.distribution());
     }
 
     private Figure cactus() {

@@ -9,18 +9,6 @@ import java.util.OptionalDouble;
 public final class Par {
     private Par() {}
 
-    /**
-     * Computes the mean.
-     *
-     * @param times the times, infinite for unsolved puzzles
-     * @param limit the time limit of each run
-     * @param factor 2 for PAR2, 10 for PAR10
-     * @return infinite if a puzzle is unsolved and there is no limit
-     */
-    public static double of(double[] times, double limit, int factor) {
-        return Arrays.stream(penalised(times, limit, factor)).average().orElse(Double.NaN);
-    }
-
     /** Returns the numbers whose mean is computed, in the order of the times. */
     public static double[] penalised(double[] times, double limit, int factor) {
         return Arrays.stream(times)

@@ -71,11 +71,6 @@ public final class CsvFormat {
         return isFormula(text) ? APOSTROPHE + text : text;
     }
 
-    /** Returns the text of a field without the apostrophe against formulas. */
-    public static String unquoted(String field) {
-        return field.startsWith("'") && isFormula(field) ? field.substring(1) : field;
-    }
-
     private static boolean isFormula(String text) {
         int first = 0;
         while (first < text.length() && text.charAt(first) == APOSTROPHE) first++;

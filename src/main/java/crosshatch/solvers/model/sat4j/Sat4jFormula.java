@@ -41,9 +41,8 @@ record Sat4jFormula(
                 options.factory() == Factory.CONCISE
                         ? variables(puzzle, options, diagrams, candidates)
                         : candidates.count());
-        SolverSink sink = options.checks()
-                ? new CheckedSink(solver, watch)
-                : new UncheckedSink(solver, watch, candidates.count());
+        SolverSink sink =
+                options.checks() ? new SolverSink(solver, watch) : new UncheckedSink(solver, watch, candidates.count());
         AuxiliaryDefinitions definitions = new AuxiliaryDefinitions(
                 candidates.count(),
                 !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
@@ -90,7 +89,7 @@ record Sat4jFormula(
     }
 
     /**
-     * Adds the constraints that {@link CheckedSink}, its plain twin, would end up with, but without sorting the literals and
+     * Adds the constraints that {@link SolverSink}, its plain twin, would end up with, but without sorting the literals and
      * looking for repeated, opposite and decided ones. Of these the encodings have none but those that earlier unit clauses
      * decide, and they do no harm: each search propagates all unit clauses anew, through all constraints. There is a point in
      * this because a common puzzle of order 3 is built in no less time than it is solved in.

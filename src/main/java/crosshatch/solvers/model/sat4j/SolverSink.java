@@ -11,7 +11,7 @@ import org.sat4j.specs.ContradictionException;
  * clauses, as soon as the clauses contradict each other or the time is over, because building a large formula can take longer than
  * solving it.
  */
-abstract class SolverSink implements ClauseSink, AtMostOne {
+class SolverSink implements ClauseSink, AtMostOne {
     private static final int CONSTRAINTS_BETWEEN_LOOKS = 1 << 12;
 
     final Solver<?> solver;
@@ -25,11 +25,19 @@ abstract class SolverSink implements ClauseSink, AtMostOne {
         this.watch = watch;
     }
 
-    /** Adds the clause. */
-    abstract void add(int[] literals, int size) throws ContradictionException;
+    /** Adds the clause, here by the method that Sat4j has for it, as any user would. */
+    void add(int[] literals, int size) throws ContradictionException {
+        vector.clear();
+        for (int i = 0; i < size; i++) vector.push(literals[i]);
+        solver.addClause(vector);
+    }
 
-    /** Adds that at most one of two or more literals is true. */
-    abstract void addAtMostOne(int[] literals, int size) throws ContradictionException;
+    /** Adds that at most one of n literals is true, as at least n-1 of their negations: {@code addAtMost} makes the same of it. */
+    void addAtMostOne(int[] literals, int size) throws ContradictionException {
+        vector.clear();
+        for (int i = 0; i < size; i++) vector.push(-literals[i]);
+        solver.addAtLeast(vector, size - 1);
+    }
 
     @Override
     public void clause(int[] literals, int size) {

@@ -27,12 +27,6 @@ class CsvFormatTest {
         assertEquals(List.of(text), fields(text));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"=1+1.txt", "'=1+1.txt", "''=1+1.txt", "'x", "''", "'", "", "x", "-1", "\r"})
-    void aFieldIsReadBackAsTheTextThatWasWritten(String text) {
-        assertEquals(text, CsvFormat.unquoted(fields(text).get(0)));
-    }
-
     @Test
     void numbersKeepTheirMinus() {
         assertEquals(List.of("-1", "-0.5"), fields(-1L, -0.5));

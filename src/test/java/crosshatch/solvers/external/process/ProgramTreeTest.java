@@ -125,7 +125,7 @@ class ProgramTreeTest {
 
     @Test
     void theCpuLimitHoldsForAllProcessesTogether() throws IOException {
-        Limits bounds = Limits.UNLIMITED.withProcesses(300_000_000L, null);
+        Limits bounds = new Limits(Limits.NONE, Limits.NONE, Limits.NONE, 300_000_000L, Limits.NONE);
 
         ProgramRun run = run("for i in 1 2 3; do (while :; do :; done) & done; wait", bounds);
 
@@ -135,7 +135,7 @@ class ProgramTreeTest {
     @Test
     void theMemoryLimitHoldsForAllProcessesTogether() throws IOException {
         String hoard = "(head -c 40m /dev/zero | tail -c 40m | sleep 30) & ";
-        Limits bounds = Limits.ofNanos(30_000_000_000L).withProcesses(null, 64 * MEBIBYTE);
+        Limits bounds = new Limits(30_000_000_000L, Limits.NONE, Limits.NONE, Limits.NONE, 64 * MEBIBYTE);
 
         ProgramRun run = run(hoard + hoard + hoard + "wait", bounds);
 

@@ -161,20 +161,7 @@ class ChocoBudgetTest {
     }
 
     private static Answer ask(Solver solver, Limits limits) {
-        return ask(solver, new Budget() {
-            @Override
-            public Limits limits() {
-                return limits;
-            }
-
-            @Override
-            public long remainingNanos() {
-                return Long.MAX_VALUE;
-            }
-
-            @Override
-            public void encoded() {}
-        });
+        return ask(solver, Budget.unmeasured(limits));
     }
 
     private static Answer ask(Solver solver, Budget budget) {

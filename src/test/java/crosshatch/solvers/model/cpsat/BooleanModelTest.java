@@ -18,7 +18,7 @@ class BooleanModelTest {
     void hasTheBytesOfTheLibrary(int variables) {
         Random random = new Random(variables);
         CpModelProto.Builder objects = CpModelProto.newBuilder();
-        BooleanModel model = new BooleanModel();
+        LiveCandidatesModel.BooleanModel model = new LiveCandidatesModel.BooleanModel();
         for (int variable = 0; variable < variables; variable++) {
             objects.addVariables(BooleanPuzzle.OPEN);
             assertEquals(variable, model.addVariable());
@@ -47,7 +47,7 @@ class BooleanModelTest {
                 .addConstraints(BooleanPuzzle.atMostOne(
                         BoolArgumentProto.newBuilder().addLiterals(0).addLiterals(1)))
                 .build();
-        BooleanModel model = new BooleanModel();
+        LiveCandidatesModel.BooleanModel model = new LiveCandidatesModel.BooleanModel();
         model.addVariable();
         model.add(more);
 

@@ -5,6 +5,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** Solvers of the family for its tests. */
@@ -28,7 +29,7 @@ final class Configurations {
     static List<String> all() {
         List<String> specs = new ArrayList<>();
         for (Option option : Parameters.options()) {
-            for (String value : option.kind().extremes()) specs.add("cpsat/model=bool/" + option.name() + "=" + value);
+            for (String value : extremes(option.kind())) specs.add("cpsat/model=bool/" + option.name() + "=" + value);
         }
         for (String model : List.of("bool", "int")) {
             for (String givens : List.of("live", "fixed")) {
@@ -43,5 +44,12 @@ final class Configurations {
             }
         }
         return specs;
+    }
+
+    /** All words of a choice, and both ends of a range. */
+    private static Collection<String> extremes(Option.Kind kind) {
+        return kind instanceof Option.Whole whole
+                ? List.of(String.valueOf(whole.min()), String.valueOf(whole.max()))
+                : kind.words();
     }
 }

@@ -26,18 +26,18 @@ class UnpackedLibraryTest {
 
     @Test
     void isUnpackedOnce() throws IOException {
-        Path file = UnpackedLibrary.in(folder, version()).orElseThrow();
+        Path file = CpSatLibrary.UnpackedLibrary.in(folder, version()).orElseThrow();
         FileTime longAgo = FileTime.fromMillis(1_000_000);
         Files.setLastModifiedTime(file, longAgo);
 
-        assertEquals(Optional.of(file), UnpackedLibrary.in(folder, version()));
+        assertEquals(Optional.of(file), CpSatLibrary.UnpackedLibrary.in(folder, version()));
         assertEquals(longAgo, Files.getLastModifiedTime(file));
     }
 
     @Test
     @Tag("exhaustive")
     void leavesNoHalfOfIt() throws IOException {
-        UnpackedLibrary.in(folder, version());
+        CpSatLibrary.UnpackedLibrary.in(folder, version());
 
         try (Stream<Path> entries = Files.list(folder)) {
             assertEquals(1, entries.count());
@@ -46,15 +46,16 @@ class UnpackedLibraryTest {
 
     @Test
     void eachVersionHasItsOwnFolder() {
-        assertTrue(
-                UnpackedLibrary.in(folder, version()).orElseThrow().startsWith(folder.resolve("ortools-" + version())));
+        assertTrue(CpSatLibrary.UnpackedLibrary.in(folder, version())
+                .orElseThrow()
+                .startsWith(folder.resolve("ortools-" + version())));
     }
 
     /** OR-Tools 9.0 has its native library in another folder of its jar: that of the program must not be taken for it. */
     @Test
     @Tag("exhaustive")
     void theLibraryOfAnotherVersionIsNotTaken() {
-        assertEquals(Optional.empty(), UnpackedLibrary.in(folder, "9.0.9048"));
+        assertEquals(Optional.empty(), CpSatLibrary.UnpackedLibrary.in(folder, "9.0.9048"));
     }
 
     private static String version() {
@@ -65,6 +66,6 @@ class UnpackedLibraryTest {
     void isNotThereWhereTheFolderCannotBeMade() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
 
-        assertEquals(Optional.empty(), UnpackedLibrary.in(file.resolve("natives"), "1"));
+        assertEquals(Optional.empty(), CpSatLibrary.UnpackedLibrary.in(file.resolve("natives"), "1"));
     }
 }

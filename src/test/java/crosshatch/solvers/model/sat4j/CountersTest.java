@@ -161,7 +161,8 @@ class CountersTest {
         formula.solver().getStat().forEach((name, value) -> expected.put(name, value.longValue()));
         assertEquals(
                 expected,
-                Sat4jCounters.counters(watch, formula.solver().getStats()).natives());
+                Sat4jSolver.Sat4jCounters.counters(watch, formula.solver().getStats())
+                        .natives());
         assertTrue(formula.solver().getStats().getConflicts() > 0);
     }
 
@@ -201,7 +202,7 @@ class CountersTest {
         Sat4jFormula formula = formula(puzzle, watch);
         formula.solver().setSearchListener(watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
-        return Sat4jCounters.counters(watch, formula.solver().getStats());
+        return Sat4jSolver.Sat4jCounters.counters(watch, formula.solver().getStats());
     }
 
     private static Sat4jFormula formula(Puzzle puzzle, Sat4jListener watch) throws Exception {

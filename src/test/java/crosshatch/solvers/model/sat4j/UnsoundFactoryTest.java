@@ -36,7 +36,7 @@ class UnsoundFactoryTest {
 
     private static Solver<?> withExtendedClauses(Solver<?> solver) {
         CandidateVariables all = CandidateVariables.all(SOLUBLE.board());
-        SolverSink sink = new CheckedSink(solver, new Sat4jListener(Budget.unlimited()));
+        SolverSink sink = new SolverSink(solver, new Sat4jListener(Budget.unlimited()));
         VariablePool pool = new VariablePool(all.count());
         Encoder encoder = new Encoder(Encoding.EXTENDED, all, sink, AtMostOneForm.PAIRWISE.into(sink, pool), pool);
         encoder.writeGivens(SOLUBLE);

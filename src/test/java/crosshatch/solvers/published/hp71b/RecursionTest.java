@@ -114,19 +114,6 @@ class RecursionTest {
     }
 
     private static Budget limitedTo(long decisions) {
-        return new Budget() {
-            @Override
-            public Limits limits() {
-                return Limits.ofDecisions(decisions);
-            }
-
-            @Override
-            public long remainingNanos() {
-                return Long.MAX_VALUE;
-            }
-
-            @Override
-            public void encoded() {}
-        };
+        return Budget.unmeasured(Limits.ofDecisions(decisions));
     }
 }
