@@ -74,17 +74,20 @@ final class BareComparison implements SentenceRule {
     }
 
     private static boolean isBare(List<Word> words, int place) {
-        Word lead = words.get(place - 1);
-        boolean ofNoun = AMOUNTS.contains(words.get(place).text())
-                && words.get(place + 1).isNoun();
-        int end = ofNoun ? place + 2 : place + 1;
-        return (COMPARATIVES.contains(words.get(place).text()) || isEarlyEnd(lead, words.get(place)))
-                && !BEFORE.contains(lead.lower())
-                && !lead.maybe("CD")
+        boolean amount = AMOUNTS.contains(words.get(place).text());
+        int end = amount && words.get(place + 1).isNoun() ? place + 2 : place + 1;
+        return isComparative(words.get(place - 1), words.get(place))
                 && end < words.size()
                 && !words.get(end).isSpoken()
                 && hasNone(words.subList(Math.max(0, place - SHORTLY), place), ASKS)
                 && hasNone(words.subList(place, words.size()), OTHER_CASE);
+    }
+
+    /** Whether the word compares. "One given less" is an amount. */
+    private static boolean isComparative(Word lead, Word word) {
+        boolean counted = lead.maybe("CD") || AMOUNTS.contains(word.text()) && lead.maybe("VBN");
+        boolean compares = COMPARATIVES.contains(word.text()) || isEarlyEnd(lead, word);
+        return compares && !counted && !BEFORE.contains(lead.lower());
     }
 
     private static boolean isEarlyEnd(Word verb, Word word) {

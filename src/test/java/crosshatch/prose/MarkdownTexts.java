@@ -12,6 +12,7 @@ import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
 import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
@@ -23,7 +24,7 @@ import org.commonmark.parser.Parser;
 
 /**
  * Headings, paragraphs and list items of the pages that people wrote. Words in bold at the beginning of a paragraph are its heading if
- * they end with a mark. Blocks of code and tables have no sentences.
+ * they end with a mark. The text of a picture is a heading, too. Blocks of code and tables have no sentences.
  */
 final class MarkdownTexts {
     private static final Parser PARSER = Parser.builder()
@@ -56,7 +57,7 @@ final class MarkdownTexts {
                     add(lead, true);
                     lead.unlink();
                 }
-                add(paragraph, false);
+                add(paragraph, paragraph.getFirstChild() instanceof Image);
             }
 
             private boolean isHeading(StrongEmphasis lead) {

@@ -62,6 +62,13 @@ class TextsTest {
     }
 
     @Test
+    void theTextOfAPictureIsAHeading() {
+        assertTrue(MarkdownTexts.read("page.md", "![Median times of eight solvers.](times.svg)")
+                .get(0)
+                .heading());
+    }
+
+    @Test
     void aReaderOfADrawnSentenceSeesCodeLinksAndEmphasis() {
         Passage passage = MarkdownTexts.read("page.md", "Set `seed` as [Draws](draws.md) says, *always*.")
                 .get(0);
