@@ -9,7 +9,7 @@ import java.util.Map;
  * Puzzles and configurations with which a change of a library is tested, in about a minute each.
  *
  * @param name the name on the command line
- * @param meaning its subject, for people
+ * @param meaning the subject of the suite, for people
  * @param puzzles the sets, by their names on the command line
  * @param options by family: the options of each tested configuration, as the part of a spec after the name
  */
