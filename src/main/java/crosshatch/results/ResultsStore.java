@@ -327,7 +327,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs to the disk, and closes the append-only log. Later calls of {@link #append} fail. */
+    /** Writes the appended runs to the disk, and closes the append-only log. Records that are appended later are lost. */
     public void seal() {
         try {
             ledger.close();
