@@ -15,7 +15,7 @@ import java.util.List;
  * @param instance the puzzle
  * @param answer the solver's answer
  * @param ruling the validator's verdict
- * @param times its times and its use of memory
+ * @param times the times and the use of memory of the run
  */
 public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, Times times) {
 

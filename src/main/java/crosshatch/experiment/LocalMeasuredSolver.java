@@ -57,7 +57,7 @@ public final class LocalMeasuredSolver implements MeasuredSolver {
     /**
      * Makes the solver.
      *
-     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     public LocalMeasuredSolver(SolverSpec spec, Supplier<Solver> maker, Question question, Limits limits, Clock clock) {
         this.spec = spec;

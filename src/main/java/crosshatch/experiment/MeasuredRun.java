@@ -23,7 +23,7 @@ import java.util.Optional;
  *
  * @param claim the reported status
  * @param counts the counters, in the form in which they are sent and recorded
- * @param times its times and its use of memory
+ * @param times the times and the use of memory of the run
  */
 public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
@@ -77,7 +77,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     /**
      * Records a run that was ended from outside. Only its duration, the size of its process, and a disturbance are known.
      *
-     * @param cpuNanos the CPU time of its process meanwhile; -1 if it is not known
+     * @param cpuNanos the CPU time that the process of the solver used during the run; -1 if it is not known
      * @param workerBytes the value for the column {@code worker_bytes}; -1 if it is not known
      */
     public static MeasuredRun ended(Claim claim, long nanos, long cpuNanos, Limits limits, long workerBytes) {

@@ -19,7 +19,7 @@ public interface MeasuredSolver extends AutoCloseable {
      * Makes sure that the solver is ready for puzzles.
      *
      * @return the number of JVMs in which the solver has run so far; a new JVM has not reached a steady state
-     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     int start();
 

@@ -13,7 +13,7 @@ public interface Placement {
      *
      * @param question the task of every run
      * @param limits the limits of each run
-     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     MeasuredSolver place(SolverSpec spec, Question question, Limits limits);
 

@@ -55,7 +55,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
     /**
      * Answers any number of puzzles in constant memory.
      *
-     * @param puzzles read by a thread of its own, which waits if too many answers are missing
+     * @param puzzles the puzzles; a thread of its own reads them, and waits if too many answers are missing
      * @param answers receives every answer in the order of the puzzles, in the calling thread, as soon as possible
      * @throws RuntimeException thrown by a solver or the source of the puzzles, after the answers that come before it
      */

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * <pre>
  *   ┏━━━━━━━┯━━━      label line: clues of cages
  *   ┃ 7+    │ 3       digit line: digits, and signs between columns
- *   ┃ 6 < 1 │ 3       rule:       lines and signs between rows
+ *   ┃ 6 &lt; 1 │ 3       rule:       lines and signs between rows
  * </pre>
  */
 final class SheetText {

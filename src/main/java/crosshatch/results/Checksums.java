@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param bytes the size of this file
  * @param sha256 the SHA-256 of this file, in lower-case hexadecimal digits
  * @param rows the number of rows in this file
- * @param schema the version of its columns, see {@link RunColumn#SCHEMA_VERSION}
+ * @param schema the version of the columns in this file, see {@link RunColumn#SCHEMA_VERSION}
  */
 public record Checksums(String file, long bytes, String sha256, long rows, int schema) {
     public static final String FILE = "seal.json";
@@ -47,7 +47,7 @@ public record Checksums(String file, long bytes, String sha256, long rows, int s
     /**
      * Reads the checksum manifest of a directory; empty if the directory has none, like early results.
      *
-     * @throws crosshatch.base.ExplainedException if it cannot be read
+     * @throws crosshatch.base.ExplainedException if the manifest cannot be read
      */
     public static Optional<Checksums> in(Path directory) {
         Path file = directory.resolve(FILE);
@@ -69,7 +69,7 @@ public record Checksums(String file, long bytes, String sha256, long rows, int s
     /**
      * Writes the checksum manifest into a directory.
      *
-     * @throws crosshatch.base.ExplainedException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the manifest cannot be written
      */
     public void write(Path directory) {
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));

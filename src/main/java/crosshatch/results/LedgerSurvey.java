@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param records the number of readable records
  * @param wholeBytes the number of bytes up to the end of the last readable frame with records
  * @param tornBytes the number of bytes at the end that an interrupted write left
- * @param closed whether a writer closed the file; if not, records may be missing at its end
+ * @param closed whether a writer closed the file; otherwise records may be missing at its end
  * @param damages the damages in the order of the file; hardware faults and edits cause them, interruptions do not
  */
 public record LedgerSurvey(

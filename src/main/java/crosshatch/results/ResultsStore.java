@@ -73,8 +73,8 @@ public final class ResultsStore implements AutoCloseable {
      * @param directory the directory; made if it does not exist
      * @param plan the plan as a tree of JSON; written to {@code plan.json} before anything else, so that an interrupted
      *     experiment can be resumed
-     * @throws crosshatch.base.ExplainedException if the directory already contains runs, if another process writes to it, or
-     *     if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the directory already contains runs, if another process writes to it, or if
+     *     the directory cannot be written
      */
     public static ResultsStore create(Path directory, Object plan) {
         try {
@@ -89,8 +89,8 @@ public final class ResultsStore implements AutoCloseable {
      * Continues an interrupted experiment. An incomplete end of the append-only log is cut off; {@link #found} returns its
      * size.
      *
-     * @throws crosshatch.base.ExplainedException if the experiment is finished or damaged, if another process writes to it,
-     *     or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the experiment is finished or damaged, if another process writes to the
+     *     directory, or if the directory cannot be written
      */
     public static ResultsStore resume(Path directory) {
         return open(directory, Optional.empty(), false);
@@ -99,8 +99,8 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment with the readable part of its append-only log. A damaged log is kept under another name.
      *
-     * @throws crosshatch.base.ExplainedException if the experiment is finished, if another process writes to it, or if it
-     *     cannot be written
+     * @throws crosshatch.base.ExplainedException if the experiment is finished, if another process writes to the directory, or if
+     *     the directory cannot be written
      */
     public static ResultsStore salvage(Path directory) {
         return open(directory, Optional.empty(), true);
@@ -243,7 +243,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Makes a folder for {@link #writeText} if it does not exist.
      *
-     * @throws crosshatch.base.ExplainedException if it cannot be made
+     * @throws crosshatch.base.ExplainedException if the folder cannot be made
      */
     public static void makeFolder(Path directory) {
         try {
@@ -256,7 +256,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Writes a file next to the runs, as a whole or not at all.
      *
-     * @throws SurroundingsException if it cannot be written
+     * @throws SurroundingsException if the file cannot be written
      */
     public static void writeText(Path directory, String name, String text) {
         Path unfinished = directory.resolve(name + ".unfinished");
@@ -311,7 +311,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs to the disk, and closes the append-only log. Later calls of {@link #append} fail. */
+    /** Writes the appended runs to the disk, and closes the append-only log. Records that are appended later are lost. */
     public void seal() {
         try {
             ledger.close();

@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
  * {@code docs/reference/records.md} explains each column.
  *
  * @param name the name in CSV, Parquet and queries
- * @param title the heading of its numbers on the report page; empty if the page does not show them
+ * @param title the heading of the column on the report page; empty if the page does not show the column
  * @param words all words of a column whose values are the constants of an enumeration; else empty
- * @param reader returns the value in a run: a text, a {@code Long}, or a map of texts with at least one entry; null if it is unknown
+ * @param reader returns the value in a run: a text, a {@code Long}, or a map of texts with at least one entry; null if the value
+ *     is unknown
  */
 public record RunColumn(
         String name, Type type, String title, List<String> words, Function<Message, @Nullable Object> reader) {

@@ -18,7 +18,7 @@ public final class Words {
     /**
      * Returns the constant with a word.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this word
      */
     public static <E extends Enum<E>> E constant(Class<E> type, String word) {
         return Enum.valueOf(

@@ -39,14 +39,14 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
      * A family that needs more threads than the machine has.
      *
      * @param family the family of the solver
-     * @param threads the number of threads that it uses, in all lanes together
+     * @param threads the number of threads that the solvers of this family use, in all lanes together
      */
     public record Demand(String family, int threads) {}
 
     /**
      * Checks the rule of decision.
      *
-     * @throws InputException if it could never decide a pair of solvers of the plan
+     * @throws InputException if the rule could never decide a pair of solvers of the plan
      */
     public Campaign {
         plan.reference();

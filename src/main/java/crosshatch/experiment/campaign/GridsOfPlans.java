@@ -32,7 +32,7 @@ public final class GridsOfPlans implements Grids {
      * A plan in a report.
      *
      * @param names returns the report's name for a set of the plan
-     * @param read its puzzles, if they have been read already
+     * @param read the puzzles of the plan, if they have been read already
      */
     public record Renamed(Plan plan, UnaryOperator<String> names, Optional<ChosenPuzzles> read) {
         /** Keeps the set names of the plan, whose puzzles are still to be read. */

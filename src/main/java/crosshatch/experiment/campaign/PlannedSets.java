@@ -43,7 +43,7 @@ public final class PlannedSets {
      * Returns the set, under its name in records.
      *
      * @param home the folder with {@code puzzles/}
-     * @throws InputException if it is missing, or differs from the set of the plan
+     * @throws InputException if the set is missing, or differs from the set of the plan
      */
     public static PuzzleSet found(Path home, Plan.PlannedSet planned) {
         PuzzleSet set = sets(home, planned).resolve(planned.source()).named(planned.name());

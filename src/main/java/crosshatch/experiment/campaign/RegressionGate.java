@@ -24,7 +24,7 @@ public record RegressionGate(
     /**
      * Checks, before anything runs, that the earlier experiment can be read.
      *
-     * @throws InputException if it cannot be read
+     * @throws InputException if the earlier experiment cannot be read
      */
     public void requireReadable() {
         if (before != null) RunDatabase.open(List.of(before)).close();

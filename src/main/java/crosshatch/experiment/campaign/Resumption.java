@@ -20,7 +20,7 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     /**
      * Finds the experiment in a directory.
      *
-     * @throws InputException if there is none
+     * @throws InputException if the directory contains no experiment
      */
     public static Resumption in(Path directory) {
         return new Resumption(directory, PlanFile.in(directory), ResultsStore.isFinished(directory));
@@ -47,7 +47,7 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
      * Opens the results for further records.
      *
      * @param salvaging whether to continue with the readable part of damaged results
-     * @throws InputException if they are damaged, and {@code salvaging} is false
+     * @throws InputException if the results are damaged, and {@code salvaging} is false
      */
     public ResultsStore open(boolean salvaging) {
         return salvaging ? ResultsStore.salvage(directory) : ResultsStore.resume(directory);

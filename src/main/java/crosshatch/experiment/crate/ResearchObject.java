@@ -80,7 +80,7 @@ public final class ResearchObject {
      * Describes a finished experiment.
      *
      * @throws crosshatch.base.InputException if the directory holds no plan or no environment
-     * @throws SurroundingsException if it cannot be read or written
+     * @throws SurroundingsException if the directory cannot be read or written
      */
     public static void write(Path directory) {
         try {

@@ -35,8 +35,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      *
      * @param first the label of the first solver
      * @param second the label of the second solver
-     * @param line the line of the first solver on its first set
-     * @param other the line of the second solver on its first set
+     * @param line the line of the first solver on the first of its sets
+     * @param other the line of the second solver on the first of its sets
      * @param micros the total time of both solvers in the runs that are used for the pair, in µs
      */
     public record DecidedPair(

@@ -25,7 +25,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     /**
      * A solver at one level, compared with the same solver at another level.
      *
-     * @param ratio the geometric mean of the ratios of its times
+     * @param ratio the geometric mean of the time on {@code line} divided by the time on {@code reference}, over puzzles
      */
     public record Change(Line line, Line reference, Ratio ratio) {}
 

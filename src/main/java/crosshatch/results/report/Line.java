@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param solver the spec of the solver, and the level of its runs if there is one, see {@link SolverNames#level}
  * @param label the shown name of the solver, see {@link SolverNames}
  * @param knownDefect the known defect that explains wrong grids of the solver, see {@link crosshatch.solver.Family#knownDefect}
- * @param conditions the conditions of its times
+ * @param conditions the conditions under which its times were measured
  */
 public record Line(
         int number,
@@ -48,7 +48,7 @@ public record Line(
      * @param strayPercent the median percentage of one hardware thread that the solver's process used without a task;
      *     negative if unknown
      * @param unsteady the number of warm-ups on any set that ended before a steady state
-     * @param likeness the differences between its runs
+     * @param likeness the differences between the runs of the line
      */
     public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, RunDifferences likeness) {
         /** States that the conditions are unknown. */

@@ -51,10 +51,10 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     /**
      * The comparison of one solver in two experiments.
      *
-     * @param pairs the number of puzzles that it answered in both experiments
-     * @param open the number of puzzles that it answered in neither
-     * @param lost texts for people on the puzzles that it answered only in the earlier experiment, or with another status in the
-     *     later one
+     * @param pairs the number of puzzles that the solver answered in both experiments
+     * @param open the number of puzzles that the solver answered in neither experiment
+     * @param lost texts for people on the puzzles that the solver answered only in the earlier experiment, or with another status
+     *     in the later one
      * @param changed texts for people on the lost puzzles, and on the pairs whose counters differ
      * @param ratio the geometric mean over pairs of the later time divided by the earlier time; NaN without pairs
      * @param low the lower end of the 95 % bootstrap interval of the ratio over puzzles with their isomorphs; NaN for too few

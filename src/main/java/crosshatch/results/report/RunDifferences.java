@@ -23,7 +23,7 @@ import java.util.function.Function;
  *     named
  * @param states a clause for people for each fork that ran other compiled code than the rest, or changed its code
  * @param repeated the number of disturbed runs that were repeated, so that tables leave them out
- * @param disturbed the number of disturbed runs that tables use, because their repetition was disturbed too
+ * @param disturbed the number of disturbed runs that tables use, because they could not be repeated without a disturbance
  */
 public record RunDifferences(Map<String, Long> origins, List<String> states, long repeated, long disturbed) {
     /** States that all runs are alike. */

@@ -25,7 +25,7 @@ public final class SolverNames {
     /**
      * Uses specs as names.
      *
-     * @param families the families of this program; solvers of other families have their whole spec as name
+     * @param families the families of this program; the name of a solver of any other family is the whole spec
      */
     public SolverNames(Collection<Family> families) {
         this(families, Map.of());

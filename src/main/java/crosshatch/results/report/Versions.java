@@ -75,8 +75,8 @@ public final class Versions {
      * @param version the recorded version of the library
      * @param built the day when the release was built, if known
      * @param newest the line of the same solver with the newest release, which may be this line
-     * @param ratio the ratio of its times to those with the newest release; empty for the newest, or without commonly solved
-     *     puzzles
+     * @param ratio the times of the solver divided by its times with the newest release; empty for the newest release, or if no
+     *     puzzle was solved with both releases
      */
     public record Row(
             Line line, String solver, String version, Optional<LocalDate> built, Line newest, Optional<Ratio> ratio) {

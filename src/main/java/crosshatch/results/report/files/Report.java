@@ -141,7 +141,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param lines the lines from which this report was made
      * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
-     * @throws crosshatch.base.ExplainedException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the page cannot be written
      */
     public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {
         List<Table> results = tables.stream().filter(SummaryTable::isOfASet).toList();

@@ -73,7 +73,7 @@ public final class Page {
      * Writes the page. The same records and contents give the same bytes.
      *
      * @param file the file; its directory is made if it does not exist
-     * @throws crosshatch.base.ExplainedException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the page cannot be written
      */
     public static void write(Path file, Lines lines, Contents contents) {
         View view = view(lines, contents, PuzzleSample.MOST_RUNS);

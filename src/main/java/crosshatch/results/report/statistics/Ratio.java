@@ -19,7 +19,9 @@ import org.apache.commons.statistics.distribution.TDistribution;
  *
  * <p>The bootstrap draws puzzles with all their values, see {@link Clusters}, and the forks of each solver, as T. Kalibera
  * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen,
- * Annals of Applied Statistics 1, 2007). If puzzles were drawn for each fork, ten forks would have the weight that ten times as many puzzles have. A fork with a seed of its own is drawn together with its seed. The random numbers are the same every time.
+ * Annals of Applied Statistics 1, 2007). If puzzles were drawn for each fork, ten forks would wrongly have the weight of ten
+ * times as many puzzles. A fork with a seed of its own is drawn together with its seed. The random numbers are the same every
+ * time.
  *
  * @param low the lower end of the interval; NaN for fewer than {@value #FEWEST_PUZZLES} puzzles, which do not show the
  *     variance between puzzles
