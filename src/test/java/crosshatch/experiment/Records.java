@@ -7,7 +7,6 @@ import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Evidence;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.Phase;
-import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 import crosshatch.results.schema.SolverClaim;
 import crosshatch.results.schema.SolverIdentity;
@@ -95,17 +94,6 @@ public final class Records {
         Known.set(quantities[4], noise::setStealPercent);
         Known.set(quantities[5], noise::setThrottles);
         return noise.build();
-    }
-
-    /** Of lemmas found and needed, hints, bytes, and the time to check it in ns. */
-    public static Proof proof(long found, long lemmas, long hints, long bytes, long checkNanos) {
-        return Proof.newBuilder()
-                .setProofFound(found)
-                .setProofLemmas(lemmas)
-                .setProofHints(hints)
-                .setProofBytes(bytes)
-                .setProofCheckNs(checkNanos)
-                .build();
     }
 
     /** The same of another question. */

@@ -5,11 +5,17 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Program;
 import crosshatch.base.Scratch;
 import crosshatch.results.Build;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -148,6 +154,23 @@ public final class Crosshatch implements Runnable, Program {
                     line(),
                     "study: expected one of "
                             + String.join(", ", line().getSubcommands().keySet()));
+        }
+    }
+
+    /** The replacements of commands and options that earlier versions had. */
+    private static final class Removed {
+        private Removed() {}
+
+        /** Reads the table {@code removed.txt}: by the command, or the command and its option, a phrase that begins with a verb. */
+        static Map<String, String> instead() {
+            try (InputStream table = Objects.requireNonNull(Removed.class.getResourceAsStream("removed.txt"))) {
+                return new String(table.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .map(line -> line.split(" \\| ", 2))
+                        .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> row[1]));
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ import crosshatch.proof.PolishTerm;
 import crosshatch.proof.PseudoBooleanChecker;
 import crosshatch.proof.SlackPropagation;
 import crosshatch.proof.UnitPropagation;
+import crosshatch.proof.certify.ProofContext.DerivedLemmas;
 import crosshatch.puzzle.board.Board;
 import java.nio.file.Path;
 import java.util.ArrayList;

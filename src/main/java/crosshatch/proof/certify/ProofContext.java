@@ -23,4 +23,19 @@ record ProofContext(
         boolean defines,
         DerivedLemmas shortcuts,
         ProofCheck check,
-        ToLongBiFunction<Lemmas, Numbering> length) {}
+        ToLongBiFunction<Lemmas, Numbering> length) {
+
+    /** Finds lemmas that are no clauses, for inferences beyond unit propagation. */
+    interface DerivedLemmas {
+        /** Finds nothing, because the language of clauses has no such lemmas. */
+        DerivedLemmas NONE = (cell, lemmas) -> false;
+
+        /**
+         * Searches for a lemma that excludes a candidate now, adds it, and propagates.
+         *
+         * @param cell the cell around which to search; negative for the whole board
+         * @return false if there is no such lemma
+         */
+        boolean find(int cell, Lemmas lemmas);
+    }
+}

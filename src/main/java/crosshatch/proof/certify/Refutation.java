@@ -4,6 +4,7 @@ import crosshatch.base.Ints;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.Propagation;
+import crosshatch.proof.certify.ProofContext.DerivedLemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;

@@ -6,6 +6,7 @@ import crosshatch.proof.Inequality;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.PolishTerm;
 import crosshatch.proof.SlackPropagation;
+import crosshatch.proof.certify.ProofContext.DerivedLemmas;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;

@@ -210,4 +210,27 @@ public final class AnswerReader {
             return (int) WholeNumber.in("the literals of the answer", word, -Integer.MAX_VALUE, Integer.MAX_VALUE);
         }
     }
+
+    /** Turns the numbers of an untrusted answer into a grid. */
+    static final class Digits {
+        private Digits() {}
+
+        /**
+         * Makes a grid.
+         *
+         * @throws UnfitAnswerException if there are too few or too many numbers, or one is out of range
+         */
+        static Grid grid(Board board, int[] numbers) {
+            if (numbers.length != board.cells()) {
+                throw new UnfitAnswerException("found " + numbers.length + " cells, expected " + board.cells());
+            }
+            for (int cell = 0; cell < numbers.length; cell++) {
+                if (numbers[cell] < 0 || numbers[cell] > board.digits()) {
+                    throw new UnfitAnswerException(
+                            board.cellName(cell) + " is " + numbers[cell] + ", expected 1 to " + board.digits());
+                }
+            }
+            return Grid.of(board, numbers);
+        }
+    }
 }

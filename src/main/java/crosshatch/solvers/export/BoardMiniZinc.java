@@ -15,6 +15,7 @@ import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
+import crosshatch.solvers.export.MiniZincFormat.MiniZincModel;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.export.AnswerReader.Digits;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,7 +3,7 @@ package crosshatch.app.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.app.console.Commands;
+import crosshatch.app.cli.CommandRun;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.ProjectFolder;
 import crosshatch.experiment.Experiment;
@@ -18,8 +18,6 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -37,7 +35,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
 @Tag("process")
@@ -156,15 +153,11 @@ class CompareOnSparkTest {
     private void assertRefused(String arguments, String message) {
         List<String> all = new ArrayList<>(Arrays.asList(arguments.split(" ")));
         if (!all.contains("--out")) all.addAll(List.of("--out", cluster.toString()));
-        StringWriter err = new StringWriter();
 
-        int exitCode = Commands.configured(new CompareOnSpark())
-                .setErr(new PrintWriter(err))
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
-                .execute(all.toArray(String[]::new));
+        CommandRun run = CommandRun.of(new CompareOnSpark(), all.toArray(String[]::new));
 
-        assertEquals(ExitCode.BAD_INPUT, exitCode, err.toString());
-        assertTrue(err.toString().contains(message), err.toString());
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
+        assertTrue(run.err().contains(message), run.err());
     }
 
     /** The plan on one machine, without Spark. */

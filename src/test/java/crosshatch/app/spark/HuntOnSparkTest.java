@@ -3,7 +3,7 @@ package crosshatch.app.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.app.console.Commands;
+import crosshatch.app.cli.CommandRun;
 import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
@@ -13,8 +13,6 @@ import crosshatch.experiment.study.hunt.Parts;
 import crosshatch.results.ResultsStore;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -26,7 +24,6 @@ import org.apache.spark.launcher.JavaModuleOptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
 @Tag("process")
@@ -68,15 +65,11 @@ class HuntOnSparkTest {
     private void assertRefused(String message, String arguments) {
         List<String> all = new ArrayList<>(Arrays.asList(arguments.split(" ")));
         all.addAll(List.of("--out", folder.resolve("cluster").toString()));
-        StringWriter err = new StringWriter();
 
-        int exitCode = Commands.configured(new HuntOnSpark())
-                .setErr(new PrintWriter(err))
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
-                .execute(all.toArray(String[]::new));
+        CommandRun run = CommandRun.of(new HuntOnSpark(), all.toArray(String[]::new));
 
-        assertEquals(ExitCode.BAD_INPUT, exitCode, err.toString());
-        assertTrue(err.toString().replaceAll("\\s+", " ").contains(message), err.toString());
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
+        assertTrue(run.err().replaceAll("\\s+", " ").contains(message), run.err());
     }
 
     private static Hunt.Outcome hunt(Part part, Path out) {

@@ -1,6 +1,7 @@
 package crosshatch.instances.generate.classic;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Worded;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Option;
 import crosshatch.solver.OptionValues;
@@ -143,25 +144,18 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
     }
 
     /** The forms of symmetry breaking, which leave fewer equivalent solutions. */
-    public enum Symmetry {
-        NONE("", "nothing"),
-        CORNERS("corners", "Frénicle's form: the least corner is above left, and above right is less than below left"),
-        REVERSAL("reversal", "of a solution and itself read backwards, one"),
-        FIRST_ROW("first-row", "the first row of both squares is 1 to n"),
-        LAST_COLUMN("last-column", "a·n ≥ a − 1"),
-        FIRST_COLOUR("first-colour", "1 has the first colour");
+    public enum Symmetry implements Worded {
+        NONE("nothing"),
+        CORNERS("Frénicle's form: the least corner is above left, and above right is less than below left"),
+        REVERSAL("of a solution and itself read backwards, one"),
+        FIRST_ROW("the first row of both squares is 1 to n"),
+        LAST_COLUMN("a·n ≥ a − 1"),
+        FIRST_COLOUR("1 has the first colour");
 
-        private final String word;
         private final String meaning;
 
-        Symmetry(String word, String meaning) {
-            this.word = word;
+        Symmetry(String meaning) {
             this.meaning = meaning;
-        }
-
-        /** Returns the word in names. */
-        public String word() {
-            return word;
         }
     }
 
@@ -202,7 +196,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         Option as = Option.choice(
                 AS, NONE, "other constraints", NONE, "the usual ones", "pairs", "of pairs", "tables", "of tuples");
         Option symmetry = Option.choice(
-                SYMMETRY, NONE, "symmetry that is broken", NONE, "none", kind.symmetry.word, kind.symmetry.meaning);
+                SYMMETRY, NONE, "symmetry that is broken", NONE, "none", kind.symmetry.word(), kind.symmetry.meaning);
         return OptionValues.parse(
                 "puzzle set", text, kind.symmetry == Symmetry.NONE ? List.of(as) : List.of(as, symmetry));
     }
@@ -211,7 +205,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         OptionValues values = values(kind, text);
         try {
             boolean broken = values.chosen().containsKey(SYMMETRY);
-            String problem = OptionValues.nameIn(text) + (broken ? "/symmetry=" + kind.symmetry.word : "");
+            String problem = OptionValues.nameIn(text) + (broken ? "/symmetry=" + kind.symmetry.word() : "");
             Puzzle puzzle = kind.puzzle.apply(numbers(text, kind), broken);
             if (values.is(AS, NONE)) return new Classic(kind, problem, puzzle.onBoardNamed(problem));
             ProblemStatement statement = values.constant(AS, ProblemStatement.class);

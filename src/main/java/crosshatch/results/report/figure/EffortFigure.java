@@ -1,6 +1,7 @@
 package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Line;
+import crosshatch.results.report.figure.Plot.AtRisk;
 import crosshatch.results.report.figure.Series.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -5,6 +5,7 @@ import crosshatch.results.report.Ids;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.StatusCounts;
+import crosshatch.results.report.figure.Plot.AtRisk;
 import crosshatch.results.report.figure.Series.Point;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

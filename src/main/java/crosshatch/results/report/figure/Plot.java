@@ -1,6 +1,7 @@
 package crosshatch.results.report.figure;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * Marks between two axes.
@@ -44,5 +45,19 @@ record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides, List<At
     int height(int width) {
         double share = y.isDownwards() ? 1 : KEPT_HEIGHT + (1 - KEPT_HEIGHT) * Math.min(1, width / (double) WIDTH);
         return (int) Math.ceil(share * height) + AtRisk.ROW * beneath.size();
+    }
+
+    /**
+     * The number of unfinished puzzles of a series at the ticks of the x axis: a row of the table below a survival function.
+     *
+     * @param left the number by the value of the tick
+     */
+    record AtRisk(SolverStyle style, Map<Double, Long> left) {
+        /** The height of a row in pixels. */
+        static final int ROW = 15;
+
+        AtRisk {
+            left = Map.copyOf(left);
+        }
     }
 }

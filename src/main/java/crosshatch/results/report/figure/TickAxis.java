@@ -1,5 +1,6 @@
 package crosshatch.results.report.figure;
 
+import crosshatch.results.report.figure.Plot.AtRisk;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;

@@ -2,6 +2,7 @@ package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Line;
 import crosshatch.results.report.figure.Curves.Join;
+import crosshatch.results.report.figure.Plot.AtRisk;
 import crosshatch.results.report.figure.Ranking.Ranked;
 import crosshatch.results.report.figure.Series.Point;
 import java.util.ArrayList;

@@ -19,6 +19,7 @@ import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.model.cpsat.CpSatFamily.UntraceableOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package crosshatch.solvers.model.sat4j;
 
 import crosshatch.solvers.model.cnf.AtMostOne;
 import crosshatch.solvers.model.cnf.ClauseSink;
-import crosshatch.solvers.model.cnf.Definitions;
+import crosshatch.solvers.model.cnf.VariablePool.Definitions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -8,6 +8,7 @@ import crosshatch.solvers.model.cnf.ClauseSink;
 import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.VariablePool;
+import crosshatch.solvers.model.sat4j.Sat4jOptions.Sat4jGivens;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.constraints.card.AtLeast;
 import org.sat4j.minisat.core.ILits;

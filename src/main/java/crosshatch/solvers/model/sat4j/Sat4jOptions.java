@@ -259,4 +259,40 @@ record Sat4jOptions(
             return meaning;
         }
     }
+
+    /** How the givens of a puzzle get into its formula. Knows no class of Sat4j. */
+    enum Sat4jGivens {
+        REDUCED("variables and clauses only for the candidates that the givens leave (Kwon and Jain 2006)"),
+        UNIT("a unit clause for each, before all variables and clauses"),
+        ASSUMED("assumed before each search of a kept formula of all variables and clauses");
+
+        private final String meaning;
+
+        Sat4jGivens(String meaning) {
+            this.meaning = meaning;
+        }
+
+        String meaning() {
+            return meaning;
+        }
+    }
+
+    /** Which truth value a decision gives its variable. Knows no class of Sat4j. */
+    enum Sat4jPhase {
+        POSITIVE("true: a digit is put into a cell"),
+        NEGATIVE("false: a candidate is taken out of a cell"),
+        SAVED("the value that the variable had last, first false (Pipatsrisawat and Darwiche 2007)"),
+        FACTORY(
+                "the choice of the factory; most factories begin with false, and then take the last value of the variable");
+
+        private final String meaning;
+
+        Sat4jPhase(String meaning) {
+            this.meaning = meaning;
+        }
+
+        String meaning() {
+            return meaning;
+        }
+    }
 }

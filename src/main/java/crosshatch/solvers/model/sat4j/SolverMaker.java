@@ -1,6 +1,7 @@
 package crosshatch.solvers.model.sat4j;
 
 import crosshatch.solvers.model.cnf.CandidateVariables;
+import crosshatch.solvers.model.sat4j.Sat4jOptions.Sat4jPhase;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.LearnedConstraintsEvaluationType;
 import org.sat4j.minisat.core.SimplificationType;

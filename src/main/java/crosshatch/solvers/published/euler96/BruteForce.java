@@ -3,6 +3,8 @@ package crosshatch.solvers.published.euler96;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Budget;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
@@ -162,5 +164,32 @@ final class BruteForce {
     private boolean outOfBudget() {
         exceeded = budget.exceeded(work.decisions, work.conflicts);
         return exceeded != null;
+    }
+
+    /** What one run did. */
+    static final class Euler96Counters {
+        long decisions;
+        long backtracks;
+        long conflicts;
+        int depth;
+        /** Placed by the logic, before the search. */
+        int logicDigits;
+        /** Placed by the brute force where only one digit fitted. */
+        long forcedDigits;
+        /** Blank cells that the brute force was handed; 0 means that the logic alone solved the puzzle. */
+        int blanksLeft;
+
+        Counters counters() {
+            return Counters.builder()
+                    .set(Counter.DECISIONS, decisions)
+                    .set(Counter.BACKTRACKS, backtracks)
+                    .set(Counter.CONFLICTS, conflicts)
+                    .set(Counter.PROPAGATIONS, logicDigits + forcedDigits)
+                    .set(Counter.DEPTH, depth)
+                    .setNative("logicDigits", logicDigits)
+                    .setNative("blanksLeft", blanksLeft)
+                    .setNative("forcedDigits", forcedDigits)
+                    .build();
+        }
     }
 }

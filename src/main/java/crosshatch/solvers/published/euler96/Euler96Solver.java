@@ -9,6 +9,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.published.euler96.BruteForce.Euler96Counters;
 import java.util.List;
 
 /** The logic once, if wanted, then the brute force on what is left. Keeps nothing between runs. */

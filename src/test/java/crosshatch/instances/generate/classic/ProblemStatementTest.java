@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
-import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Table;
-import java.util.HashSet;
+import crosshatch.solvers.export.RelationExamples;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,18 +28,9 @@ class ProblemStatementTest {
     }
 
     private static Set<String> solutions(Puzzle puzzle) {
-        int cells = puzzle.board().cells();
-        int digits = puzzle.board().digits();
-        return IntStream.range(0, (int) Math.pow(digits, cells))
-                .mapToObj(number -> Grid.of(
-                        puzzle.board(),
-                        IntStream.range(0, cells)
-                                .map(cell -> number / (int) Math.pow(digits, cell) % digits + 1)
-                                .toArray()))
-                .filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
-                .map(grid ->
-                        IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" ")))
-                .collect(Collectors.toCollection(HashSet::new));
+        return RelationExamples.solutions(puzzle).stream()
+                .map(grid -> Arrays.toString(grid.digits()))
+                .collect(Collectors.toSet());
     }
 
     @Test

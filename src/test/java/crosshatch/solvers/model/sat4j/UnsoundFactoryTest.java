@@ -10,6 +10,7 @@ import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.VariablePool;
+import crosshatch.solvers.model.sat4j.Sat4jOptions.Sat4jPhase;
 import org.junit.jupiter.api.Test;
 import org.sat4j.minisat.core.SimplificationType;
 import org.sat4j.minisat.core.Solver;
