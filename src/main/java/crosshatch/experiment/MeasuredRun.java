@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A solver's answer to a puzzle and its cost. The answer is not validated yet.
+ * The answer of a solver to a puzzle, and the cost of the answer. The answer is not validated yet.
  *
  * @param claim the reported status
  * @param counts the counters, in the form in which they are sent and recorded

@@ -37,6 +37,7 @@ final class Ledger implements AutoCloseable {
     private long wholeBytes;
     private long writtenRecords;
     private volatile @Nullable IOException failure;
+    private volatile boolean closed;
 
     /**
      * Continues a file.
@@ -69,9 +70,12 @@ final class Ledger implements AutoCloseable {
      * Takes records, which are written soon.
      *
      * @throws IOException if these or earlier records cannot be written
+     * @throws IllegalStateException if the log is closed
      */
     void append(List<RunRecord> records) throws IOException {
         if (records.isEmpty()) return;
+        failIfBroken();
+        if (closed) throw new IllegalStateException("the log is closed, so these records would be lost");
         try {
             while (!room.tryAcquire(share(records), 100, TimeUnit.MILLISECONDS)) failIfBroken();
         } catch (InterruptedException interrupted) {
@@ -158,6 +162,7 @@ final class Ledger implements AutoCloseable {
      */
     @Override
     public void close() throws IOException {
+        closed = true;
         waiting.add(END);
         try (file) {
             writer.join();

@@ -311,7 +311,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs to the disk, and closes the append-only log. Records that are appended later are lost. */
+    /** Writes the appended runs to the disk, and closes the append-only log. Later records are refused. */
     public void seal() {
         try {
             ledger.close();

@@ -360,6 +360,15 @@ class LedgerTest {
     }
 
     @Test
+    void recordsAfterTheEndAreRefused() throws IOException {
+        Ledger ledger = Ledger.create(directory.resolve("ended"), "0".repeat(64));
+        ledger.close();
+
+        List<RunRecord> late = List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x"));
+        assertThrows(IllegalStateException.class, () -> ledger.append(late));
+    }
+
+    @Test
     void aFileThatIsNoLedgerIsRefused() throws IOException {
         Files.writeString(file, "experiment,set,position,and so on\n");
 

@@ -10,7 +10,7 @@ import java.util.function.IntUnaryOperator;
  * same text, whatever the order in which the cells were named.
  *
  * <p>The class of a kind of relation contains its definition, its text, its fields in files, and its automaton. Solvers use
- * the automaton if they have nothing better.
+ * the automaton if they have no better way to state the relation than the automaton.
  */
 public sealed interface Relation
         permits AllEqual,

@@ -325,7 +325,7 @@ class QueryCommandTest {
         CommandRun salvaged = query("select count(*) as n from runs", "--salvage", "--format", "csv");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("runs.ledger is damaged at byte 29"), run.err());
+        assertTrue(run.err().contains("runs.ledger is damaged at byte 99"), run.err());
         assertTrue(run.err().contains("1 rows can be read, 2 are lost"), run.err());
         assertEquals("n\n1\n", salvaged.out());
         assertTrue(salvaged.err().contains("2 are lost"), salvaged.err());

@@ -14,7 +14,7 @@ import org.hipparchus.analysis.solvers.BrentSolver;
 
 /**
  * Tests for differences of several solvers over several sets with P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7,
- * 2006), at the level of 0.05. Two solvers differ if their average ranks differ by at least the critical difference.
+ * 2006), at the significance level of 0.05. Two solvers differ if their average ranks differ by at least the critical difference.
  *
  * @param solvers the solvers, the best average rank first
  * @param averageRanks the average ranks in the order of {@code solvers}
