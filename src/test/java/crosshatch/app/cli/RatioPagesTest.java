@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RatioPagesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
     private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375");
-    private static final Pattern REFERENCE = Pattern.compile("[Mm]ultiples? of the (PAR2|time) of `(\\S+)`");
+    private static final Pattern REFERENCE = Pattern.compile("divided by the (PAR2|time) of `(\\S+)`");
     private static final Pattern RATIO = Pattern.compile("\\([0-9.,]+–[0-9.,]+\\)");
 
     private static List<String> cells(String line) {

@@ -43,7 +43,9 @@ class SolveCommandTest {
         CommandRun run = CommandRun.ofProgram("solve", "55" + PUZZLE.substring(2));
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("The givens contradict the rules: row 1 holds 5 twice."), run.out());
+        assertTrue(
+                run.out().contains("The givens contradict the rules: row 1 holds 5 twice, in r1c1 and r1c2."),
+                run.out());
     }
 
     @Test
