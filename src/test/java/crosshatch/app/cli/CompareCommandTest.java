@@ -165,7 +165,7 @@ class CompareCommandTest {
     @Tag("exhaustive")
     void everyParadigmStopsAtItsLimitOnALargeGrid() {
         CommandRun result =
-                compare(("--solvers choco,cpsat,sat4j,engine --puzzles sudoku-6/holes=0.5/count=1/seed=1 --timeout 1ms")
+                compare("--solvers choco,cpsat,sat4j,engine --puzzles sudoku-6/holes=0.5/count=1/seed=1 --timeout 1ms"
                         .split(" "));
 
         for (NamedCsvRecord row : rows(result.out())) {

@@ -12,7 +12,7 @@ import java.util.List;
  * unknown values.
  *
  * <p>A text that a spreadsheet would interpret as a formula gets an apostrophe before it, as OWASP advises against CSV
- * injection. If apostrophes already precede such a text, it gets one more, so that {@link #unquoted} is exact.
+ * injection. If apostrophes already precede such a text, it gets one more, so that a reader who takes one away has the text again.
  */
 public final class CsvFormat {
     /** The beginnings of formulas, in both widths, and the blanks that spreadsheets skip before them. */
