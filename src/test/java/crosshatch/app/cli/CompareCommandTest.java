@@ -98,14 +98,7 @@ class CompareCommandTest {
     @Test
     void allParadigmsAgreeAndEveryAnswerIsCorrect() {
         CommandRun result = compare(
-                "--solvers",
-                "choco,cpsat,sat4j,engine",
-                "--puzzles",
-                "first10,hp71b",
-                "--question",
-                "unique",
-                "--repeat",
-                "2");
+                "--solvers choco,cpsat,sat4j,engine --puzzles first10,hp71b --question unique --repeat 2".split(" "));
 
         List<NamedCsvRecord> rows = rows(result.out());
         assertEquals(8, rows.size());
@@ -171,13 +164,9 @@ class CompareCommandTest {
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
     @Tag("exhaustive")
     void everyParadigmStopsAtItsLimitOnALargeGrid() {
-        CommandRun result = compare(
-                "--solvers",
-                "choco,cpsat,sat4j,engine",
-                "--puzzles",
-                "sudoku-6/holes=0.5/count=1/seed=1",
-                "--timeout",
-                "1ms");
+        CommandRun result =
+                compare("--solvers choco,cpsat,sat4j,engine --puzzles sudoku-6/holes=0.5/count=1/seed=1 --timeout 1ms"
+                        .split(" "));
 
         for (NamedCsvRecord row : rows(result.out())) {
             assertEquals("1", row.getField("timeouts"), row.toString());

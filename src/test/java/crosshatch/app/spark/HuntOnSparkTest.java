@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.cli.CommandRun;
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.spark.HuntOnSpark.HuntTask;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
