@@ -3,7 +3,7 @@
    conflicts up to the limit. Intervals: Student's t over 30 grids, on logarithms. The last rows compare solved grids, with an exact
    McNemar test over both sets. Three rows of CaDiCaL take its B apart: the propagator without knowledge, another activity, and its division.
    cpu_s is the CPU time of all 30 runs together, stopped ones included, middle_cpu_ms the geometric mean of a run, and
-   cpu_us_per_conflict the CPU time of all runs divided by their conflicts. G to T is exploratory. */
+   conflict_cpu_us the CPU time of all runs divided by the number of their conflicts. G to T is exploratory. */
 WITH runs AS (
   SELECT "set", position, family AS host, conflicts, ln(greatest(conflicts, 1)) AS effort, verdict = 'correct' AS solved, cpu_ns,
     CASE family WHEN 'lcg' THEN solver NOT LIKE '%select=vsids%' ELSE solver LIKE '%order=slots%' END AS b,
@@ -56,7 +56,7 @@ WITH runs AS (
 SELECT "set", host, effect, round(exp(avg(gain)), 2) AS factor,
   round(exp(avg(gain) - 2.045 * stddev_samp(gain) / sqrt(count(*))), 2) AS low,
   round(exp(avg(gain) + 2.045 * stddev_samp(gain) / sqrt(count(*))), 2) AS high, NULL AS only_with, NULL AS only_without, NULL AS p,
-  NULL AS solved, NULL AS cpu_s, NULL AS middle_cpu_ms, NULL AS cpu_us_per_conflict
+  NULL AS solved, NULL AS cpu_s, NULL AS middle_cpu_ms, NULL AS conflict_cpu_us
 FROM effects GROUP BY "set", host, effect
 UNION ALL
 SELECT 'both', host, 'G and T, with B and P', NULL, NULL, NULL, more, fewer,
