@@ -24,17 +24,20 @@ cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance contestants learning nine peaks propagators scaling transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance contestants learning nine peaks pieces propagators scaling transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
 }
 
-query() { # query PAGE [EXPERIMENT]: on all records whose name begins with that of the page, and on those of one more
+query() { # query PAGE [EXPERIMENT]...: on all records whose name begins with that of the page, and on the records of other experiments
+  local page=$1 named
+  named=(-name "$page" -o -name "$page-*")
+  for experiment in "${@:2}"; do named+=(-o -name "$experiment"); done
   # shellcheck disable=SC2046  # names of folders without blanks
-  "$crosshatch" query $(find results/reference -maxdepth 1 \( -name "$1" -o -name "$1-*" -o -name "${2:-$1}" \) | LC_ALL=C sort) \
-    "$(cat "results/$1.sql")" --format csv >"$work/table.csv"
-  mv "$work/table.csv" "results/$1.csv"
+  "$crosshatch" query $(find results/reference -maxdepth 1 \( "${named[@]}" \) | LC_ALL=C sort) \
+    "$(cat "results/$page.sql")" --format csv >"$work/table.csv"
+  mv "$work/table.csv" "results/$page.csv"
 }
 
 report() { # report PAGE FIGURE OPTIONS EXPERIMENT...: FIGURE may be empty
@@ -79,6 +82,14 @@ ratios() { # ratios PAGE
   mv "$work/all.csv" results/ratios.csv
 }
 
+decompose_pairs() { # decompose_pairs "PAIR PAIR..." EXPERIMENT...: the tables of several pairs, with one header
+  local pairs=$1
+  shift
+  for pair in $pairs; do
+    decompose "$pair" "$@"
+  done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1'
+}
+
 decompose() { # decompose PAIR EXPERIMENT...: compares conflicts even if a family does not count them exactly, which the pages state
   local pair=$1
   shift
@@ -94,6 +105,7 @@ effects() { # effects EXPERIMENT FACTORS
 for page; do
   case $page in
     contestants) query contestants unplanted ;;
+    pieces) query pieces contestants scaling scaling-large ;;
     *) [ ! -f "results/$page.sql" ] || query "$page" ;;
   esac
   case $page in
@@ -130,17 +142,19 @@ for page; do
       ;;
     scaling)
       report scaling scaling-latin-question-any "--reference lcg" scaling scaling-large && ratios scaling
-      decompose lcg-all,sat4j-all scaling scaling-large >results/scaling-decomposed.csv
+      {
+        decompose lcg-all,sat4j-all scaling scaling-large
+        decompose_pairs "lcg-none,sat4j-none lcg-none,lcg-all sat4j-none,sat4j-all" scaling | tail -n +2
+      } >results/scaling-decomposed.csv
       ;;
     contestants)
       report contestants "" "--reference lcg,kissat,cadical,strong:choco,sat4j-all" contestants unplanted && ratios contestants
       results/contestants.py >results/contestants.svg
-      for pair in lcg-all,sat4j-all lcg-all,cadical-all lcg-none,lcg-all sat4j-none,sat4j-all cadical-none,cadical-all; do
-        decompose "$pair" contestants
-      done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/contestants-decomposed.csv
+      decompose_pairs "lcg-all,sat4j-all lcg-all,cadical-all lcg-none,lcg-all sat4j-none,sat4j-all cadical-none,cadical-all" contestants \
+        >results/contestants-decomposed.csv
       ;;
     transplant) results/transplant.py >results/transplant.svg ;;
-    classics | propagators) ;; # have a query only
+    classics | pieces | propagators) ;; # have a query only
     *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
   esac
 done

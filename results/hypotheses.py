@@ -50,7 +50,7 @@ FACTORS = {
     "N2": lambda: lows("nine", "engine", library, "× time") / 1.1,
     "N5": native_against_cpsat,
     "N9": lambda: lows("peaks-tuned", "lcg", lambda row: row["set"].startswith("latin") and row["solver"].startswith("tuned:") and library(row), "× PAR2") / 1.1,
-    "N14": lambda: of("transplant.csv", "high", lambda row: row["host"] != "cadical-up" and " to " in row["effect"]),
+    "N14": lambda: of("transplant.csv", "high", lambda row: row["host"] != "cadical-up" and row["effect"] in ("B to G", "B to T", "P to G", "P to T")),
     "N17": lambda: of("transplant.csv", "low", lambda row: (row["host"], row["effect"]) == ("cadical-up", "all four")),
     "N18": lambda: speed("contestants-decomposed.csv"),
     "N19": lambda: of("contestants.csv", "high", lambda row: row["board"] == "all fractions" and row["solver"] != "lcg"),

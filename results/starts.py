@@ -4,7 +4,8 @@
     results/starts.py >results/starts.csv
 
 The start is in environment.json of the record. The commit is the first one whose METHODS.md names the experiment, or another one that
-added its file, or changed its seed, its limit or a criterion. Dates are those of Git, which nobody else confirms.
+added its file, or changed its seed, its limit or a criterion. An experiment without a plan in METHODS.md has no commit. Dates are those of Git,
+which nobody else confirms.
 """
 import csv
 import json
@@ -39,10 +40,11 @@ out.writerow(["experiment", "subject", "started", "commit", "committed", "second
 for file in sorted(HERE.glob("reference/*/environment.json")):
     name = file.parent.name
     commit = CHANGED.get(name) or first(f"| {name} |") or first(name)
-    if not commit:
-        continue
     text = json.loads(file.read_text())["started"]
     started = datetime.fromisoformat(text[:19] + "+00:00")
+    if not commit:
+        out.writerow([name, "no plan", started.isoformat(timespec="seconds"), "", "", ""])
+        continue
     out.writerow(row(name, "plan", commit, started))
     if name in CRITERIA:
         out.writerow(row(name, *CRITERIA[name], started))

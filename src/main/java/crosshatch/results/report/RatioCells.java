@@ -38,7 +38,7 @@ final class RatioCells {
     private static Quantity ratio(Ratio ratio) {
         if (!ratio.hasInterval()) return Cell.number(ratio.ratio());
         Quantity rounded = Cell.within(ratio.ratio(), ratio.low(), ratio.high());
-        return isWide(ratio) && rounded.rounded() <= lowEnd(ratio).rounded() ? Cell.number(ratio.ratio()) : rounded;
+        return isWide(ratio) && rounded.rounded() <= lowEnd(ratio).rounded() ? Cell.nonzero(ratio.ratio()) : rounded;
     }
 
     private static Cell low(Ratio ratio) {
@@ -46,11 +46,11 @@ final class RatioCells {
     }
 
     /**
-     * Makes the lower end. In an interval over more than one power of ten it has its own precision, so that it is not rounded
-     * to 0.
+     * Makes the lower end. In an interval over more than one power of ten it has its own precision, with at least one significant
+     * digit, so that it is not rounded to 0.
      */
     private static Quantity lowEnd(Ratio ratio) {
-        return isWide(ratio) ? Cell.number(ratio.low()) : Cell.within(ratio.low(), ratio.low(), ratio.high());
+        return isWide(ratio) ? Cell.nonzero(ratio.low()) : Cell.within(ratio.low(), ratio.low(), ratio.high());
     }
 
     private static boolean isWide(Ratio ratio) {

@@ -17,6 +17,8 @@ class RatioCellsTest {
         "4.82, 0.111, 221, 4.82 0.11 220",
         "4.82, 0.111, 2210, '4.82 0.11 2,200'",
         "0.114, 0.112, 5, 0.11 0.11 5.0",
+        "0.0039, 0.0011, 0.0121, 0.0039 0.001 0.0121",
+        "0.0012, 0.0011, 0.121, 0.001 0.001 0.121",
         "2, NaN, NaN, '2.00  '"
     })
     void anEstimateIsNotShownOutsideItsInterval(double ratio, double low, double high, String shown) {

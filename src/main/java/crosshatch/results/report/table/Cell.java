@@ -62,6 +62,12 @@ public sealed interface Cell {
         return new Quantity(number, Quantity.threeDigits(number), Unit.NONE);
     }
 
+    /** Makes a cell like {@link #number(double)}, but a small number keeps its first significant digit: {@code 0.004}. */
+    static Quantity nonzero(double number) {
+        int digits = Math.max(Quantity.threeDigits(number), Quantity.twoDigits(Math.abs(number)) - 1);
+        return new Quantity(number, digits, Unit.NONE);
+    }
+
     /**
      * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code
      * 4.98} in 3.63 to 7.02.
