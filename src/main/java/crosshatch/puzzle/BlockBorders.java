@@ -89,8 +89,8 @@ final class BlockBorders {
     }
 
     private InputException doNotAddUp(String found) {
-        return new InputException("the borders of the " + what + " do not fit: found " + found + " than the " + places()
-                + " places between neighbours and the end");
+        return new InputException("the text of the borders of the " + what + " has the wrong length: it describes "
+                + found + " than the " + places() + " places between neighbouring cells, before the mark of the end");
     }
 
     private void finish() {

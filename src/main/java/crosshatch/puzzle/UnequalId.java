@@ -78,8 +78,9 @@ final class UnequalId {
                 if (other < cell) continue; // each pair once
                 boolean marked = marks[cell][side];
                 if (marked != marks[other][opposite(side)]) {
-                    throw new InputException(
-                            "of " + name(cell) + " and " + name(other) + " only one states that they are adjacent");
+                    throw new InputException("only one of " + name(cell) + " and " + name(other)
+                            + " has a mark of adjacent digits towards the"
+                            + " other cell, expected both marks or none");
                 }
                 board.relation(Pair.adjacent(cell, other, marked));
             }

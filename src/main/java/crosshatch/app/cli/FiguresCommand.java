@@ -41,7 +41,7 @@ abstract class FiguresCommand extends ProgramCommand {
             description = "Names of figures or of their experiments, or the beginnings of such names. Default: all.")
     private List<String> names = List.of();
 
-    @Option(names = "--list", description = "Only list the figures with their meanings.")
+    @Option(names = "--list", description = "List the published numbers with their meanings, and measure nothing.")
     private boolean list;
 
     @Option(

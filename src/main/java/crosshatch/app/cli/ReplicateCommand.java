@@ -61,7 +61,7 @@ final class ReplicateCommand extends FiguresCommand {
             paramLabel = "S",
             defaultValue = "0.1",
             description =
-                    "Share of the runs to repeat. A small share has fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+                    "Share of the runs to repeat. For a smaller share, the command first reduces the forks, then the repetitions, and then the puzzles. Default:"
                             + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
             "Tables are in Markdown, CSV, LaTeX and HTML. Figures are in SVG and PNG for screens, in PDF for"
                     + " papers, and as CSV.",
             "The page, index.html, needs no network.",
-            "Combines several experiments if the same commit ran on the same machine. Other experiments can only be"
+            "Combines several experiments if the same commit ran on the same machine. Experiments of different commits or machines can only be"
                     + " compared, with --by.",
             "The same records give the same files, byte for byte."
         },

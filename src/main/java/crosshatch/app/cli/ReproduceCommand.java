@@ -97,7 +97,8 @@ final class ReproduceCommand extends FiguresCommand {
     private Trial trial(String experiment) {
         return Optional.ofNullable(trials.get(experiment))
                 .orElseThrow(() -> new InputException(
-                        "experiment '" + experiment + "': found nothing about it, expected its solvers and sets"));
+                        "a figure names the experiment '" + experiment + "', but the file of the figures has no such"
+                                + " experiment. Add the solvers and sets of the experiment to this file"));
     }
 
     /** Returns the puzzle sets of an experiment that are not on this machine, or not wanted. */

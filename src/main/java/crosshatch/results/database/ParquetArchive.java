@@ -61,13 +61,13 @@ public final class ParquetArchive implements ResultsStore.Archive {
         if (recorded.rows == survey.records() && archived.equals(recorded)) return;
         throw new InputException(String.format(
                 Locale.ROOT,
-                "%s does not hold the rows of the append-only log: %d rows, %d recorded%s. Both files are kept."
-                        + " Remove the first file and"
-                        + " continue the experiment, which makes the file again",
+                "%s has %d rows, but the append-only log has %d rows%s. Neither file was changed."
+                        + " Remove %s and continue the experiment, which makes the file again from the log",
                 archive,
                 archived.rows,
                 survey.records(),
-                archived.rows == survey.records() ? ", with other values" : ""));
+                archived.rows == survey.records() ? " with other values" : "",
+                archive));
     }
 
     private static Content content(DuckDbSession session, String rows) throws SQLException {

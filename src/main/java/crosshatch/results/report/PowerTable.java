@@ -62,23 +62,24 @@ final class PowerTable {
 
     private static List<String> method(double level) {
         return List.of(
-                "`50 %` to `95 %`: the true ratio that a test of these runs finds with this probability. For a ratio below 1, this is"
-                        + " the inverse. For solved puzzles, it is the difference of the percentages, and 100 % means that no"
-                        + " difference is found.",
+                "`50 %` to `95 %`: the true ratio that a test of these runs finds with this probability. A ratio"
+                        + " below 1 is found with the same probability as its inverse. For solved puzzles, the column has the"
+                        + " difference of the percentages, and 100 % means that no difference is found.",
                 String.format(
                         Locale.ROOT,
                         "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
-                                + " Forks and repetitions are as now.",
+                                + " The numbers of forks and repetitions stay as in these runs.",
                         PERCENT * Spread.USUAL_POWER),
                 "A field is empty if no number of puzzles is enough without more forks, or if the row is about solved puzzles.",
-                "The test is a paired t test on logarithms, with one number for each group of isomorphs. For `PAR2`, it uses"
-                        + " each penalised time divided by the mean of its solver. For solved puzzles, it stands for McNemar's"
-                        + " test.",
-                "`conflicts` are shown only for solvers that count the same. The ratio is of conflicts plus 1.",
-                "Its level is " + Cell.number(level * PERCENT).text()
+                "The test is a paired t test on logarithms, with one number for each group of isomorphs. For `PAR2`, the"
+                        + " test compares penalised times, each divided by the mean penalised time of the same solver. For solved"
+                        + " puzzles, the t test takes the place of McNemar's test.",
+                "The significance level of this test is "
+                        + Cell.number(level * PERCENT).text()
                         + " %, which is 0.05 divided by the number of comparisons of"
                         + " this report, as in the first step of Holm's method.",
-                "The computation uses the variance of the measured ratios, but not the ratios themselves. Puzzles that were not solved"
-                        + " by both solvers are left out of time and conflicts.");
+                "`conflicts` are shown only for solvers that count the same. The ratio is of conflicts plus 1.",
+                "The computation uses the variance of the measured ratios, but not the ratios themselves. For time and conflicts,"
+                        + " only the puzzles that both solvers solved are used.");
     }
 }

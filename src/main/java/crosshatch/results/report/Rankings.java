@@ -191,7 +191,8 @@ public final class Rankings {
                                 String.format(
                                         Locale.ROOT,
                                         "Nemenyi's test at the significance level of 0.05: two average ranks are different if they lie at least the"
-                                                + " critical difference of %.2f apart. All other pairs of solvers share a letter.",
+                                                + " critical difference of %.2f apart. If they are not different, the two solvers have a common letter in"
+                                                + " the column `not different`.",
                                         nemenyi.criticalDifference()),
                                 nemenyi.sets() < FEW_SETS
                                         ? "With fewer than " + FEW_SETS

@@ -141,7 +141,7 @@ class BadInputTest {
     @CsvSource({
         "--repeat, 0, expected 1 or more",
         "--repeat, -3, expected 1 or more",
-        "--sample, 0, expected 1 or more",
+        "--sample, 0, expected a whole number from 1",
         "--max-decisions, -1, expected 0 or more",
         "--max-conflicts, -1, expected 0 or more",
         "--timeout, -5s, expected 0s or longer",

@@ -93,6 +93,7 @@ class LostOutputTest {
                 "solve " + PUZZLE,
                 "study reproduce readalps/solutions --quiet --out %s/reproduced",
                 "study replicate --quiet --from %s --share 0.5 --out %s/replicated",
+                "help columns",
                 "solvers list",
                 "solvers check docs/servers/backtrack.json",
                 "puzzles list",

@@ -46,7 +46,9 @@ public final class Parts {
         for (HuntJournal.Begun other : hunts.keySet()) {
             boolean same = other.with(Part.WHOLE).equals(hunt.with(Part.WHOLE));
             if (same && !other.equals(hunt)) {
-                throw new InputException(folder + ": expected a part of the same hunt " + other + ", found " + hunt);
+                throw new InputException(
+                        folder + ": found a part of a hunt that was divided in another way than the hunt of the other"
+                                + " folders, expected parts of one division. Leave the folder out");
             }
         }
     }
