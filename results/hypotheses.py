@@ -3,8 +3,8 @@
 
     results/hypotheses.py >results/hypotheses.csv
 
-It is the factor by which the most critical ratio would have had to change, together with its interval. A large factor means that hardly any
-result could have refuted the hypothesis.
+It is the factor by which the most critical ratio would have had to change, together with its interval. A large factor means strong evidence
+or, for N18 and N23, a weak test.
 """
 from forest import rows
 
