@@ -9,7 +9,7 @@
  * <p>Read first: {@link crosshatch.app.cli.Crosshatch} (all commands), {@link crosshatch.app.cli.CompareCommand} (one of them),
  * {@link crosshatch.app.console.Failure} (the handling of an error).
  *
- * <p>Knows every other group. {@code cli} and {@code spark} know nothing of each other; their common parts are in
+ * <p>The package uses every other group. {@code cli} and {@code spark} know nothing of each other; their common parts are in
  * {@code console}.
  */
 @NullMarked

@@ -10,7 +10,7 @@
  * <p>Read first: {@link crosshatch.instances.sets.PuzzleSets}, {@link crosshatch.instances.generate.GeneratedSet}, {@link
  * crosshatch.instances.explain.Explainer}.
  *
- * <p>Knows {@code crosshatch.solvers}, because solvers decide uniqueness and difficulty, {@code crosshatch.solver}, {@code
+ * <p>The package uses {@code crosshatch.solvers}, because solvers decide uniqueness and difficulty, {@code crosshatch.solver}, {@code
  * crosshatch.puzzle} and {@code crosshatch.base}.
  */
 @NullMarked

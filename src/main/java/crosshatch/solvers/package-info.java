@@ -11,7 +11,7 @@
  * crosshatch.solvers.engine.EngineFamily} (a family whose code is meant for readers), {@link
  * crosshatch.solvers.external.ProgramFamily} (a family from a description in JSON).
  *
- * <p>Knows {@code crosshatch.proof}, to read learnt clauses, {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code
+ * <p>The package uses {@code crosshatch.proof}, to read learnt clauses, {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code
  * crosshatch.base}.
  */
 @NullMarked

@@ -4,7 +4,7 @@
  * their exit codes; {@link crosshatch.app.cli.ProgramCommand} has their common part.
  *
  * <p>The work of a command is done elsewhere: {@link crosshatch.app.cli.CompareCommand} calls
- * {@code crosshatch.experiment.campaign} with the values of {@link crosshatch.app.cli.ComparisonOptions}. Knows every group except
+ * {@code crosshatch.experiment.campaign} with the values of {@link crosshatch.app.cli.ComparisonOptions}. The package uses every group except
  * {@code crosshatch.app.spark}. No other package knows this one.
  */
 @NullMarked

@@ -7,7 +7,7 @@
  * reports that answers do not arrive. {@link crosshatch.app.console.Terminal} is the terminal of the user, and
  * {@link crosshatch.app.console.Values} reads the values of options.
  *
- * <p>Knows {@code crosshatch.experiment.campaign} with its dependencies, {@code crosshatch.instances.generate.proper}, and the types of
+ * <p>The package uses {@code crosshatch.experiment.campaign} with its dependencies, {@code crosshatch.instances.generate.proper}, and the types of
  * the values. Prints messages of other packages to standard error.
  */
 @NullMarked

@@ -5,7 +5,7 @@
  * {@link crosshatch.app.tree.TreePage} writes the page, whose script draws and folds the trees. {@link
  * crosshatch.app.tree.TreePicture} draws the same trees for slides.
  *
- * <p>Knows {@code crosshatch.experiment} with its dependencies, {@code crosshatch.results.report.figure} and {@code crosshatch.base}.
+ * <p>The package uses {@code crosshatch.experiment} with its dependencies, {@code crosshatch.results.report.figure} and {@code crosshatch.base}.
  */
 @NullMarked
 package crosshatch.app.tree;

@@ -7,7 +7,7 @@
  * puzzles/catalog.json}; {@link crosshatch.instances.sets.Fetcher} brings sets that are not shipped. {@link crosshatch.instances.sets.Lint}
  * and {@link crosshatch.instances.sets.SetStatistics} examine a set as a whole.
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver} and {@code crosshatch.instances.generate}; no particular solver.
+ * <p>The package uses {@code crosshatch.puzzle}, {@code crosshatch.solver} and {@code crosshatch.instances.generate}; no particular solver.
  */
 @NullMarked
 package crosshatch.instances.sets;

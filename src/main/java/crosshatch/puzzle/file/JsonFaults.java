@@ -22,7 +22,7 @@ public final class JsonFaults {
                 : source + ":" + bad.getLocation().getLineNr();
     }
 
-    /** Returns the text that was found, on one line. */
+    /** Returns a description of the fault on one line, such as {@code unknown field 'x'}. */
     public static String what(JacksonException bad) {
         if (bad instanceof UnrecognizedPropertyException unknown) {
             return "unknown field '" + unknown.getPropertyName() + "'";

@@ -4,7 +4,7 @@
  * <p>{@link crosshatch.solvers.catalog.SolverCatalog} lists the families; a new one is one class and one line here, and the
  * contract test finds it.
  *
- * <p>Knows every package of {@code crosshatch.solvers} that has a family; none of them knows it.
+ * <p>The package uses every package of {@code crosshatch.solvers} that has a family; none of them uses this package.
  */
 @NullMarked
 package crosshatch.solvers.catalog;

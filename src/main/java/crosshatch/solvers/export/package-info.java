@@ -14,7 +14,7 @@
  * <p>The text depends only on problem and spec: no date, no version, no hash order. {@code models/} holds the formats for one
  * puzzle, and lists the variables and constraints of each formulation.
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.puzzle.relation}, {@code crosshatch.solver}, {@code crosshatch.solvers.model.cnf} and {@code
+ * <p>The package uses {@code crosshatch.puzzle}, {@code crosshatch.puzzle.relation}, {@code crosshatch.solver}, {@code crosshatch.solvers.model.cnf} and {@code
  * crosshatch.solvers.model.cpsat}; runs no solver.
  */
 @NullMarked

@@ -11,7 +11,7 @@
  * <p>A model of a user in MiniZinc is a description that {@link crosshatch.solvers.external.MiniZincModels} makes from its file. It
  * reads each puzzle as {@link crosshatch.solvers.external.PuzzleData}.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.solvers.export}, {@code crosshatch.solvers.model.cnf} and
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.solvers.export}, {@code crosshatch.solvers.model.cnf} and
  * {@code crosshatch.proof}; the package {@code process} runs processes. Unlike other solvers it has a clock, because it ends programs
  * that run too long.
  */

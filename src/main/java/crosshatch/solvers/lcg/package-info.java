@@ -9,8 +9,9 @@
  * {@link crosshatch.solvers.lcg.FirstUip} learns. Every technique is a file and an option
  * ({@link crosshatch.solvers.lcg.LcgFamily}) and names its paper.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace}, {@code crosshatch.puzzle.relation} and {@code crosshatch.puzzle}; of {@code
- * crosshatch.solvers.engine} its matchings, and its family, which searches small boards where that is asked for. Never reads a file or a clock.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.solver.trace}, {@code crosshatch.puzzle.relation} and {@code crosshatch.puzzle}.
+ * From {@code crosshatch.solvers.engine}, it uses the matchings, and the family, which searches small boards if an option asks for it. It never
+ * reads a file or a clock.
  */
 @NullMarked
 package crosshatch.solvers.lcg;

@@ -3,7 +3,7 @@
  * components of a {@link crosshatch.solvers.matching.Matching}'s graph, made again each time. Clause-learning search keeps its
  * matchings, and is tested against these.
  *
- * <p>Knows the JDK only.
+ * <p>The package uses only the JDK.
  */
 @NullMarked
 package crosshatch.solvers.matching;

@@ -8,7 +8,7 @@
  * <p>Read first: {@link crosshatch.solvers.model.choco.ChocoFamily}, {@link crosshatch.solvers.model.cpsat.CpSatFamily}, {@link
  * crosshatch.solvers.model.sat4j.Sat4jFamily}.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and, to read learnt clauses, {@code crosshatch.proof}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and, to read learnt clauses, {@code crosshatch.proof}.
  */
 @NullMarked
 package crosshatch.solvers.model;

@@ -6,7 +6,7 @@
  * loads a family of this program with them: the adapter is unchanged, but the library differs. {@code ReleasedFamily} is the
  * resulting family.
  *
- * <p>Knows {@code crosshatch.solver} and {@code crosshatch.base}, and no family by name. The only package that imports Maven.
+ * <p>The package uses {@code crosshatch.solver} and {@code crosshatch.base}, and no family by name. The only package that imports Maven.
  */
 @NullMarked
 package crosshatch.solvers.release;

@@ -5,7 +5,7 @@
  * <p>Begin with {@link crosshatch.instances.generate.classic.Classic}, which makes the puzzle for a name such as {@code queens-8}. Each
  * problem is a method of {@code RowProblems}, {@code SquareProblems} or {@code ColourProblems}.
  *
- * <p>Problems and their numbers: CSPLib, csplib.org. Knows {@code crosshatch.puzzle} and {@code crosshatch.puzzle.board}.
+ * <p>Problems and their numbers: CSPLib, csplib.org. The package uses {@code crosshatch.puzzle} and {@code crosshatch.puzzle.board}.
  */
 @NullMarked
 package crosshatch.instances.generate.classic;

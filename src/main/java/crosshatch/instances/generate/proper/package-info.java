@@ -7,7 +7,7 @@
  * all recipes share. {@code HillClimbing} is the hill climbing for hard puzzles.
  * {@link crosshatch.instances.generate.proper.Level} lists the bands of difficulty.
  *
- * <p>Knows {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,
+ * <p>The package uses {@code crosshatch.solvers.catalog}, because solvers decide uniqueness and difficulty,
  * {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.instances.generate}. The vicinity search (remove givens, add others)
  * comes from the players' forums, and so does the idea that the solutions without a given show its possible replacements.
  */

@@ -9,7 +9,7 @@
  * this JVM is gone, even by {@code kill -9}. Where Linux allows it, {@link crosshatch.solvers.external.process.ControlGroups}
  * do this in one stroke for programs that take their time.
  *
- * <p>The only package that imports JNA, for the few calls of the C library that Java has no words for. Knows {@code
+ * <p>The only package that imports JNA, for the few calls of the C library that Java has no words for. The package uses {@code
  * crosshatch.solver}, for limits.
  */
 @NullMarked

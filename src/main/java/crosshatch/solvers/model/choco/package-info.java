@@ -8,7 +8,7 @@
  * laboratory, and {@code ChocoTracer} reports it to a trace.
  *
  * <p>The only package that imports Choco. Of its classes, {@code ChocoFamily} and {@code ChocoOptions} do without it, so that
- * listing the family loads no library. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.
+ * listing the family loads no library. The package uses {@code crosshatch.solver} and {@code crosshatch.puzzle}.
  *
  * <p>Choco: C. Prud'homme and J.-G. Fages, "Choco-solver: a Java library for constraint programming", Journal of Open Source
  * Software 7(78), 2022. Filtering of all-different: J.-C. Régin, "A filtering algorithm for constraints of difference in

@@ -10,7 +10,7 @@
  *
  * <p>Literals are numbered as in DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.puzzle.relation}. The encodings come from these sources:
+ * <p>The package uses {@code crosshatch.puzzle} and {@code crosshatch.puzzle.relation}. The encodings come from these sources:
  *
  * <ul>
  *   <li>I. Lynce, J. Ouaknine, "Sudoku as a SAT problem", AIMATH 2006

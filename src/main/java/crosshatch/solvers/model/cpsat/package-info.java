@@ -9,7 +9,7 @@
  * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}, so that the common part of all puzzles of a
  * board is made once. Every native object is deleted before the call that made it returns.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle}, {@code crosshatch.solvers.model.cnf} and, to read clauses, {@code crosshatch.proof}; the only package that imports OR-Tools.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle}, {@code crosshatch.solvers.model.cnf} and, to read clauses, {@code crosshatch.proof}; the only package that imports OR-Tools.
  *
  * <p>Ideas: L. Perron, F. Didier and S. Gay, The CP-SAT-LP Solver, CP 2023; H. Simonis, Sudoku as a Constraint Problem,
  * 2005 (all-different); I. Lynce and J. Ouaknine, Sudoku as a SAT Problem, 2006 (the Booleans).

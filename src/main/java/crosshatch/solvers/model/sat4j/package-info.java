@@ -7,7 +7,7 @@
  * {@code ClauseTracer} reports learnt clauses to a trace, and {@code AuxiliaryDefinitions} the meanings of their variables. The
  * clauses come from {@code crosshatch.solvers.model.cnf}.
  *
- * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solvers.matching}, {@code crosshatch.solver} and
+ * <p>The package uses {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solvers.matching}, {@code crosshatch.solver} and
  * {@code crosshatch.puzzle}; the only package that imports {@code org.sat4j}. Comments state findings about the library where the
  * code depends on them.
  */

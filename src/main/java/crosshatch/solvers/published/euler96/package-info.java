@@ -13,7 +13,7 @@
  *
  * <p>Sources: Project Euler, problem 96, "Su Doku". Kristian, mathblog.dk, "Project Euler 96: Devise an algorithm for solving
  * Su Doku puzzles". J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4), 2009, pp.
- * 460-468. Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code crosshatch.puzzle}.
+ * 460-468. The package uses {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code crosshatch.puzzle}.
  */
 @NullMarked
 package crosshatch.solvers.published.euler96;

@@ -16,7 +16,7 @@
  * <p>Where the text is open or contradicts its own figures, the reading is an option. Mono Sector as explained (pointing only)
  * leaves 101 unsolved nodes where 98 is printed. Find Sets does not say which sets it means.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
  */
 @NullMarked
 package crosshatch.solvers.published.homer;

@@ -18,7 +18,7 @@
  * <p>Source: V. Albillo, "HP-71B Sudoku Solver's Sublime Sequel", Datafile (HPCC), undated; the sequel of "HP-71B Short
  * &amp; Sweet Sudoku Solver", Datafile V24N2 p. 22 (2005). The sequel does not print V1; it is taken to be V2 without
  * conjugate digits, which gives all published settings. Cells and digits are numbered as in {@code crosshatch.puzzle};
- * depths are numbered from 1, as in the article. Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code
+ * depths are numbered from 1, as in the article. The package uses {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code
  * crosshatch.puzzle}.
  */
 @NullMarked

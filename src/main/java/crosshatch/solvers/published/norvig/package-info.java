@@ -14,7 +14,7 @@
  * here, and goes unnoticed there. The search can go on after a solution. The counter is exact with any number of threads,
  * because each has a solver of its own.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
  */
 @NullMarked
 package crosshatch.solvers.published.norvig;

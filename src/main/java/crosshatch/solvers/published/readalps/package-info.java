@@ -22,7 +22,7 @@
  * valid and its refutations sound, because a cell is only filled with a candidate, and no filter takes away a digit of a
  * solution.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
  */
 @NullMarked
 package crosshatch.solvers.published.readalps;
