@@ -31,7 +31,7 @@ records() { # records NAME...: the folders of these experiments
 }
 
 query() { # query PAGE [EXPERIMENT]...: on all records whose name begins with that of the page, and on the records of other experiments
-  local page=$1 named
+  local page=$1 named experiment
   named=(-name "$page" -o -name "$page-*")
   for experiment in "${@:2}"; do named+=(-o -name "$experiment"); done
   # shellcheck disable=SC2046  # names of folders without blanks
