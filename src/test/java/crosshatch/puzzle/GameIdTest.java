@@ -182,13 +182,13 @@ class GameIdTest {
             solo:2x2 | expected solo:PARAMETERS:DESCRIPTION
             solo:2x2:p,p | a description of 2 parts, expected 1: givens
             solo:2x2k:p | a description of 1 parts, expected 3: givens, cages, sums
-            solo:4j:p,l___________ | the borders of the regions do not fit: found fewer
-            solo:4j:p,l_____________ | the borders of the regions do not fit: found more
-            solo:4j:p,y | the borders of the regions do not fit: found more
+            solo:4j:p,l___________ | the text of the borders of the regions has the wrong length: it describes fewer
+            solo:4j:p,l_____________ | the text of the borders of the regions has the wrong length: it describes more
+            solo:4j:p,y | the text of the borders of the regions has the wrong length: it describes more
             solo:4j:p,l___________A | regions: found 'A'
             solo:4j:p,k_____________ | the region with r4c1 has 3 cells, expected 4
-            solo:2x2k:p,z_,p | the borders of the cages do not fit
-            solo:2x2k:p,________________________z,p | the borders of the cages do not fit
+            solo:2x2k:p,z_,p | the text of the borders of the cages has the wrong length
+            solo:2x2k:p,________________________z,p | the text of the borders of the cages has the wrong length
             solo:2x2k:p,_________________________,p | the cage with r1c1 has no sum
             solo:2x2k:p,_________________________,5o | sum 5 of 1 cells: expected 1 to 4
             solo:2x2k:p,x,o9 | the cage with r1c1 has no sum
@@ -198,7 +198,7 @@ class GameIdTest {
             unequal:3:0R,0L,0,0,0,0,0,0,0 | r1c1 and r1c2 are each larger than the other
             unequal:3:4,0,0,0,0,0,0,0,0 | r1c1: found 4, expected 0 to 3
             unequal:3:0X,0,0,0,0,0,0,0,0 | r1c1: found '0X'
-            unequal:3a:0R,0,0,0,0,0,0,0,0 | of r1c1 and r1c2 only one states that they are adjacent
+            unequal:3a:0R,0,0,0,0,0,0,0,0 | only one of r1c1 and r1c2 has a mark of adjacent digits
             unequal:1:0 | Latin square of 1 digits
             keen:3:a3_4b,s1a6d2 | the cage with r3c1 has no clue
             keen:3:a3_4b,s1a6d2m6m6 | more clues than the 4 cages

@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
             "  xcsp3     all-different constraints, and one constraint for each relation",
             "  minizinc  the same constraints; part=all|model|data   views=cells|three   search=free|input|dom|domwdeg",
             "            consistency=free|domain|bounds   digits=least|greatest|median|halves|random",
-            "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed (constants)|live (constraints)",
+            "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed|live (constants, or constraints)",
             "            relations=arithmetic|table   implied=none|units|areas",
             "",
             "Examples:",

@@ -132,6 +132,10 @@ class ReproduceCommandTest {
                 "{\"figures\": [{\"id\": \"a\", \"what\": \"x\", \"experiment\": \"none\", \"query\": \"SELECT 1\"}]}");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("experiment 'none': found nothing about it"), run.err());
+        assertTrue(
+                run.err()
+                        .contains(
+                                "a figure names the experiment 'none', but the file of the figures has no such experiment"),
+                run.err());
     }
 }

@@ -40,7 +40,7 @@ class ParquetArchiveTest {
     void aRowThatIsMissingDoubledOrOtherIsNoticed() {
         Path archive = archive("there", List.of(ONE, TWO));
 
-        assertDiffer("missing", List.of(ONE, TWO, TWO), archive, "2 rows, 3 recorded");
+        assertDiffer("missing", List.of(ONE, TWO, TWO), archive, "has 2 rows, but the append-only log has 3 rows");
         assertDiffer("other", List.of(ONE, TWO.judged(Verdict.WRONG, "")), archive, "with other values");
         assertDiffer("doubled", List.of(ONE, ONE), archive, "with other values");
     }
