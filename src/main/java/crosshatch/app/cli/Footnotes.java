@@ -15,7 +15,6 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -33,7 +32,9 @@ final class Footnotes {
         varying(summaries).ifPresent(notes::add);
         startNote(plan).ifPresent(notes::add);
         inFull(plan, catalog).ifPresent(notes::add);
-        notes.add(bounds(summaries) + runs(plan) + " Columns: `crosshatch help columns`.");
+        notes.add(bounds(summaries) + "Each solver ran on each puzzle "
+                + SummaryTable.often(plan.repetitions(), plan.placement().forks())
+                + ". Columns: `crosshatch help columns`.");
         return String.join("\n", notes);
     }
 
@@ -41,17 +42,6 @@ final class Footnotes {
     private static String bounds(List<Summary> summaries) {
         boolean all = summaries.stream().allMatch(row -> row.solved() == row.puzzles());
         return all ? "" : SummaryTable.LARGER + " ";
-    }
-
-    private static String runs(Plan plan) {
-        return plan.repetitions() == 1 && plan.placement().forks() == 1
-                ? "Each solver ran once on each puzzle, in one fork (JVM)."
-                : String.format(
-                        Locale.ROOT,
-                        "Each solver ran %,d times on each puzzle: %,d repetitions in each of %,d forks (JVMs).",
-                        plan.repetitions() * plan.placement().forks(),
-                        plan.repetitions(),
-                        plan.placement().forks());
     }
 
     private static Optional<String> varying(List<Summary> summaries) {

@@ -194,8 +194,13 @@ public final class SummaryTable {
     }
 
     private static String often(Line line) {
-        String times = line.repetitions() == 1 ? "once" : line.repetitions() + " times";
-        return times + (line.forks() == 1 ? " in one fork (JVM)" : " in each of " + line.forks() + " forks (JVMs)");
+        return often(line.repetitions(), line.forks());
+    }
+
+    /** Says how often each solver ran on each puzzle, as the end of a sentence. */
+    public static String often(int repetitions, int forks) {
+        String times = repetitions == 1 ? "once" : repetitions + " times";
+        return times + (forks == 1 ? " in one fork (JVM)" : " in each of " + forks + " forks (JVMs)");
     }
 
     private static Columns<Summary> columns(List<Summary> rows) {
