@@ -85,7 +85,7 @@ final class BareComparison implements SentenceRule {
 
     /** Whether the word compares. "One given less" is an amount. */
     private static boolean isComparative(Word lead, Word word) {
-        boolean counted = lead.maybe("CD") || AMOUNTS.contains(word.text()) && lead.maybe("VBN");
+        boolean counted = lead.maybe("CD") || (AMOUNTS.contains(word.text()) && lead.maybe("VBN"));
         boolean compares = COMPARATIVES.contains(word.text()) || isEarlyEnd(lead, word);
         return compares && !counted && !BEFORE.contains(lead.lower());
     }

@@ -31,7 +31,7 @@ final class PuzzleOptions {
     static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
 
     @Option(
-            names = PUZZLES,
+            names = {PUZZLES, "--sets"},
             paramLabel = "[NAME=]SET[:N]",
             description = {
                 "Names of sets (see 'puzzles list'), generator specs (see 'generate') or files, with commas between"

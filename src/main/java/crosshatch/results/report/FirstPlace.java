@@ -80,10 +80,11 @@ public final class FirstPlace {
     private String alone(String set) {
         return String.format(
                 Locale.ROOT,
-                "%s solved %,d of %,d puzzles of %s.",
+                "%s solved %,d of %,d %s of %s.",
                 CodeMarks.of(first.label()),
                 first.solved(),
                 first.puzzles(),
+                first.puzzles() == 1 ? "puzzle" : "puzzles",
                 set);
     }
 

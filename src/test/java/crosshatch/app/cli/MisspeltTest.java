@@ -20,7 +20,6 @@ class MisspeltTest {
                 "solvers lsit | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
                 "puzzles fecth norvig17 | 'fecth' is no command of crosshatch puzzles. Did you mean 'fetch'?",
                 "hunt --out h | 'hunt' does not exist. Instead, use 'study hunt'",
-                "compare --sets hardest10 | '--sets' does not exist. Instead, use --puzzles",
                 "hunt --help | 'hunt' does not exist. Instead, use 'study hunt'",
                 "study hnut | 'hnut' is no command of crosshatch study. Did you mean 'hunt'?",
                 "solve --frmat line . | Unknown option: '--frmat'. Did you mean '--format'?",

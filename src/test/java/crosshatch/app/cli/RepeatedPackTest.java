@@ -84,6 +84,15 @@ class RepeatedPackTest {
         assertTrue(number.err().contains("--sample 1: expected a percentage of the runs"), number.err());
     }
 
+    @Test
+    void setsIsAnotherNameOfThePuzzles() {
+        CommandRun run = compare(
+                "--solvers", "norvig", "--sets", "hardest10:1", "--isolate", "off", "--cold", "--out", folder + "/s");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("question any (1 puzzle)"), run.out());
+    }
+
     private static CommandRun compare(String... options) {
         String[] all = new String[options.length + 2];
         all[0] = "compare";

@@ -59,7 +59,7 @@ class PageFindingsTest {
 
     @Test
     void theAnswerOfOneSetIsTheSentenceOfTheTerminal() {
-        assertEquals("one solved 1 of 1 puzzles of s.", answer(solved("one", 1, 9_000, 1)));
+        assertEquals("one solved 1 of 1 puzzle of s.", answer(solved("one", 1, 9_000, 1)));
         assertEquals("No solver solved a puzzle of s.", answer(broken("a"), broken("b")));
     }
 
