@@ -42,7 +42,7 @@ final class Fragment implements SentenceRule {
 
     /** Whether the first word may be a verb in the form of a noun, because the second begins an object: "it lists the names". */
     private static boolean looksLikeNoun(Word verb, Word object) {
-        return verb.maybe("NN", "NNS", "NNP") && object.maybe("DT", "CD", "PRP$", "TO")
-                || verb.maybe("NNS") && object.maybe("JJ", "NN", "NNS", "NNP");
+        return (verb.maybe("NN", "NNS", "NNP") && object.maybe("DT", "CD", "PRP$", "TO"))
+                || (verb.maybe("NNS") && object.maybe("JJ", "NN", "NNS", "NNP"));
     }
 }
