@@ -44,7 +44,7 @@ final class LostPronoun implements SentenceRule {
     }
 
     private static boolean isLost(String word, List<Word> before) {
-        return SINGULAR.contains(word) && isLost(before, false) || PLURAL.contains(word) && isLost(before, true);
+        return (SINGULAR.contains(word) && isLost(before, false)) || (PLURAL.contains(word) && isLost(before, true));
     }
 
     private static boolean isLost(List<Word> before, boolean plural) {
