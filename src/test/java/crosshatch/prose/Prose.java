@@ -27,7 +27,7 @@ record Prose(List<Sentence> sentences, List<Hit> hits) {
         Passage passage = null;
         String before = "";
         for (Sentence sentence : sentences) {
-            hits.addAll(checker.hits(sentence, sentence.passage() == passage ? before : ""));
+            hits.addAll(checker.hits(sentence, sentence.passage().equals(passage) ? before : ""));
             passage = sentence.passage();
             before = sentence.text();
         }
