@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -53,12 +54,12 @@ class RecordedCommitsTest {
     }
 
     /** Returns the names of the families and options of the solvers of a plan. */
-    private static TreeSet<String> words(JsonNode plan) {
+    private static Set<String> words(JsonNode plan) {
         TreeSet<String> words = new TreeSet<>();
         for (JsonNode solver : plan.path("solvers")) {
             String spec =
                     solver.isString() ? solver.asString() : solver.path("spec").asString();
-            for (String part : spec.split("/")) words.add(part.replaceFirst("[=@#].*", ""));
+            for (String part : spec.split("/", -1)) words.add(part.replaceFirst("[=@#].*", ""));
         }
         return words;
     }
