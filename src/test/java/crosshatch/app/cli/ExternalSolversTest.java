@@ -278,7 +278,7 @@ class ExternalSolversTest {
         assertEquals(
                 "solver\nfirst\nfirst/digits=down\npairs\npairs/unit=pairs\n",
                 query(
-                        "select solver from runs where solver <> 'engine' and claim = 'unique' and verdict <> 'wrong' order by 1"));
+                        "select distinct solver from runs where solver <> 'engine' and claim = 'unique' and verdict <> 'wrong' order by 1"));
         assertTrue(CommandRun.ofProgram("solvers", "list", "first", "--solver-file", jar.toString())
                 .out()
                 .contains("first/digits=up"));
