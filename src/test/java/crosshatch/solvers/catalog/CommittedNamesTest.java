@@ -63,7 +63,9 @@ class CommittedNamesTest {
         assertFalse(specs.isEmpty());
         for (SolverSpec spec : specs) {
             assertTrue(CommittedPlans.isOfToday(file, spec), spec::toString);
-            if (spec.isKnown()) assertDoesNotThrow(() -> spec.family().check(spec), spec::toString);
+            boolean needsAProgram = spec.isKnown() && spec.family().runsInOwnProcess(); // which may be missing here
+            if (spec.isKnown() && !needsAProgram)
+                assertDoesNotThrow(() -> spec.family().check(spec), spec::toString);
         }
     }
 
