@@ -139,7 +139,7 @@ class FinishedExperimentTest {
                 CommandRun.ofProgram("compare", "--quiet", "--resume", "--salvage", "--out", damaged.toString());
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
-        assertTrue(refused.err().contains("is damaged at byte 29"), refused.err());
+        assertTrue(refused.err().contains("is damaged at byte 99"), refused.err());
         assertEquals(ExitCode.DONE, salvaged.exitCode(), salvaged.err());
         assertTrue(salvaged.err().contains(records.size() + " are lost"), salvaged.err());
         assertEquals(
