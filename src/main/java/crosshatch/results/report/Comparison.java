@@ -33,6 +33,8 @@ record Comparison(
         Optional<Ratio> par2,
         OptionalDouble unsolvedPercent,
         OptionalDouble referencePercent) {
+    /** The largest ratio of the mean times of one solver on one set in two of five forks of results/reference/nine-any. */
+    static final double BETWEEN_FORKS = 1.75;
 
     /** Compares two lines; empty if they have no puzzle in common. */
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {
@@ -50,6 +52,24 @@ record Comparison(
                 par2(forks, line.limitMicros(), paired),
                 Par.unsolvedPercent(times.micros()[0], line.limitMicros()),
                 Par.unsolvedPercent(times.micros()[1], line.limitMicros())));
+    }
+
+    /**
+     * Decides the order of two solvers: 1 if the first is slower, -1 if it is faster, 0 if that is not decided. An order is decided
+     * if the 95 % interval of the ratio excludes 1. If a solver had one fork (JVM), the interval must also exclude {@value
+     * #BETWEEN_FORKS}, because two JVMs may differ that much.
+     *
+     * @param ratio the time of the first solver divided by the time of the second one
+     */
+    static int order(Optional<Ratio> ratio, Line first, Line second) {
+        double bound = isOneFork(first, second) ? BETWEEN_FORKS : 1;
+        return ratio.filter(Ratio::hasInterval)
+                .map(known -> known.low() > bound ? 1 : known.high() < 1 / bound ? -1 : 0)
+                .orElse(0);
+    }
+
+    static boolean isOneFork(Line first, Line second) {
+        return Math.min(first.forks(), second.forks()) == 1;
     }
 
     /** Returns whether some puzzle was not solved by both. */

@@ -11,14 +11,10 @@ import java.util.stream.Collectors;
 
 /**
  * States which solver is first on a set, with the ratios of times of the next solvers, or that the order of the first two is not
- * decided. An order is decided if the 95 % interval of its ratio excludes 1; if each solver had one fork (JVM), the interval must
- * also exclude {@value #BETWEEN_FORKS}. All numbers are also in the tables of comparisons and of power.
+ * decided, see {@link Comparison#order}. All numbers are also in the tables of comparisons and of power.
  */
 public final class FirstPlace {
     private static final int MOST_RATIOS = 3;
-    /** The largest ratio of the mean times of one solver on one set in two of five forks of results/reference/nine-any. */
-    private static final double BETWEEN_FORKS = 1.75;
-
     private static final double MICROS_OF_AN_HOUR = 3.6e9;
 
     private final Lines lines;
@@ -115,28 +111,34 @@ public final class FirstPlace {
         String ends = " (" + interval + RatioCells.interval(ratio) + ")";
         return isTimed(ranked.get(at))
                 ? label(at) + " takes " + RatioCells.text(ratio) + " times as long" + ends
-                : label(at) + " has " + RatioCells.text(ratio) + " times its PAR2" + ends;
+                : label(at) + " has " + RatioCells.text(ratio) + " times the PAR2 of " + CodeMarks.of(first.label())
+                        + ends;
     }
 
     private String undecided(Ratio ratio) {
-        String order = "the order of the first two is not decided: " + measured(1, ratio, "95 % interval ") + ".";
-        if (ratio.low() > 1) {
-            return order + " With one fork (JVM) for each solver, a ratio up to " + BETWEEN_FORKS
-                    + " may come from the JVMs. More forks would decide.";
-        }
-        return isTimed(ranked.get(1)) && ratio.high() >= 1 ? order + " " + enough(ratio) : order;
+        return "the order of the first two is not decided: " + measured(1, ratio, "95 % interval ") + "."
+                + enough(ratio) + forks();
     }
 
+    private String forks() {
+        return Comparison.isOneFork(ranked.get(1).line(), first.line())
+                ? " With one fork (JVM) for each solver, a ratio up to " + Comparison.BETWEEN_FORKS
+                        + " may come from the JVMs. Use more forks."
+                : "";
+    }
+
+    /** Returns the number of puzzles that would decide the order, if the interval includes 1. */
     private String enough(Ratio ratio) {
+        if (!isTimed(ranked.get(1)) || ratio.low() > 1 || ratio.high() < 1) return "";
         double factor = Math.max(ratio.ratio(), 1 / ratio.ratio());
         OptionalLong puzzles = Spread.of(
                         lines, Spread.Measure.TIME, ranked.get(1).line(), first.line())
                 .map(spread -> spread.puzzles(factor, Spread.USUAL_POWER, level))
                 .orElse(OptionalLong.empty());
-        if (puzzles.isEmpty()) return "More puzzles alone would not decide so small a difference.";
+        if (puzzles.isEmpty()) return " More puzzles alone would not show so small a difference.";
         return String.format(
                 Locale.ROOT,
-                "About %,d puzzles (now %,d) would decide a ratio of this size with a probability of 80 %%, in about %.1f hours"
+                " About %,d puzzles (now %,d) would show a ratio of this size with a probability of 80 %%, in about %.1f hours"
                         + " of runs.",
                 puzzles.getAsLong(),
                 first.puzzles(),
@@ -159,11 +161,7 @@ public final class FirstPlace {
     }
 
     private boolean isDecided(int at) {
-        boolean oneFork = Math.min(first.line().forks(), ranked.get(at).line().forks()) == 1;
-        double bound = oneFork ? BETWEEN_FORKS : 1;
-        return ratios.get(at - 1)
-                .filter(ratio -> ratio.hasInterval() && ratio.low() > bound)
-                .isPresent();
+        return Comparison.order(ratios.get(at - 1), ranked.get(at).line(), first.line()) > 0;
     }
 
     /** Returns the ratio of a solver to the first one; of PAR2 where one of them left a puzzle unsolved. */

@@ -25,21 +25,16 @@ public record Repeated(Regression answers, List<Order> orders) {
     /**
      * The ratio of the times of two solvers in both experiments. The second solver ranked before the first one in the earlier
      * experiment.
+     *
+     * @param then the order in the earlier experiment, see {@link Comparison#order}
+     * @param here the order in the repetition
      */
-    public record Order(Line solver, Line against, Optional<Ratio> before, Optional<Ratio> now) {
+    public record Order(Line solver, Line against, Optional<Ratio> before, Optional<Ratio> now, int then, int here) {
         /** Returns whether the order held, in one or two words. */
         public String verdict() {
-            int then = sign(before);
-            int here = sign(now);
             if (then == 0) return "not decided before";
             if (here == 0) return "not decided here";
             return then == here ? "held" : "turned";
-        }
-
-        /** Returns 1 if the solver is slower, -1 if it is faster, and 0 if the 95 % interval includes equal times. */
-        private static int sign(Optional<Ratio> ratio) {
-            if (ratio.isEmpty() || !ratio.get().hasInterval()) return 0;
-            return ratio.get().low() > 1 ? 1 : ratio.get().high() < 1 ? -1 : 0;
         }
     }
 
@@ -62,11 +57,16 @@ public record Repeated(Regression answers, List<Order> orders) {
         Optional<Line> solverNow = same(now, solver);
         Optional<Line> againstNow = same(now, against);
         if (solverNow.isEmpty() || againstNow.isEmpty()) return Optional.empty();
+        Optional<Ratio> then = Comparison.of(before, solver, against).flatMap(Comparison::ratio);
+        Optional<Ratio> here =
+                Comparison.of(now, solverNow.get(), againstNow.get()).flatMap(Comparison::ratio);
         return Optional.of(new Order(
                 solver,
                 against,
-                Comparison.of(before, solver, against).flatMap(Comparison::ratio),
-                Comparison.of(now, solverNow.get(), againstNow.get()).flatMap(Comparison::ratio)));
+                then,
+                here,
+                Comparison.order(then, solver, against),
+                Comparison.order(here, solverNow.get(), againstNow.get())));
     }
 
     private static Optional<Line> same(Lines lines, Line sought) {
@@ -124,6 +124,8 @@ public record Repeated(Regression answers, List<Order> orders) {
                         orders,
                         List.of(
                                 "`× time`: time of `solver` divided by the time of `against`, geometric mean over the puzzles that both"
-                                        + " solved. An order is decided if the 95 % interval excludes 1."));
+                                        + " solved. An order is decided if the 95 % interval excludes 1. With one fork (JVM) for each"
+                                        + " solver, the interval must also exclude " + Comparison.BETWEEN_FORKS
+                                        + " and its inverse."));
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.table.ColumnMeanings;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.Table;
 import crosshatch.results.report.table.TextFormat;
@@ -34,6 +35,22 @@ class SummaryTableTest {
 
     @TempDir
     private Path directory = Path.of("");
+
+    @Test
+    void everyColumnOfNumbersHasAMeaning() {
+        RunRecord refuted = record("x", "sat", 1, 1, "no-solution", Verdict.UNCONFIRMED);
+        RunRecord stopped = record("x", "sat", 2, 1, "out-of-time", Verdict.UNDECIDED);
+
+        for (Summary each :
+                RecordedSummaries.of(directory.resolve("all"), Limits.UNLIMITED, List.of(refuted.agreed(), stopped))) {
+            SummaryTable.perSet(List.of(each)).get(0).columns().stream()
+                    .skip(1)
+                    .forEach(column -> assertEquals(1, column.meaning().size(), column.words()));
+        }
+        for (Status status : Status.values()) {
+            assertTrue(ColumnMeanings.all().containsKey(status.header()), status.header());
+        }
+    }
 
     @Test
     void howManyCorrectAnswersAreOnlyAgreedIsSaidWhereThereAreAny() {

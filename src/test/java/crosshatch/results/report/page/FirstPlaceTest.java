@@ -36,8 +36,8 @@ class FirstPlaceTest {
     void aRatioThatForksMayShowIsNotDecidedByOneFork() {
         assertEquals(
                 "`a` ranks first on `s`, but the order of the first two is not decided: `b` takes 1.20 times as long (95 % interval"
-                        + " 1.20 to 1.20). With one fork (JVM) for each solver, a ratio up to 1.75 may come from the JVMs. More forks"
-                        + " would decide.",
+                        + " 1.20 to 1.20). With one fork (JVM) for each solver, a ratio up to 1.75 may come from the JVMs. Use more"
+                        + " forks.",
                 sentence(timed("a", at -> 1_000 * at), timed("b", at -> 1_200 * at)));
     }
 
@@ -48,8 +48,8 @@ class FirstPlaceTest {
         assertTrue(
                 sentence.matches(
                         "`[ab]` ranks first on `s`, but the order of the first two is not decided: `[ab]` takes .* times as"
-                                + " long \\(95 % interval 0.* to .*\\)\\. About [0-9,]+ puzzles \\(now 12\\) would decide a ratio of this size"
-                                + " with a probability of 80 %, in about 0.0 hours of runs\\."),
+                                + " long \\(95 % interval 0.* to .*\\)\\. About [0-9,]+ puzzles \\(now 12\\) would show a ratio of this size"
+                                + " with a probability of 80 %, in about 0.0 hours of runs\\. With one fork .*"),
                 sentence);
     }
 
@@ -74,7 +74,7 @@ class FirstPlaceTest {
         assertTrue(
                 sentence.startsWith("`a` ranks first on `s`, with 12 of 12 puzzles solved (`b`: 8): `b` has "),
                 sentence);
-        assertTrue(sentence.contains(" times its PAR2 (95 % interval "), sentence);
+        assertTrue(sentence.contains(" times the PAR2 of `a` (95 % interval "), sentence);
     }
 
     @Test
