@@ -108,7 +108,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
 
     @Override
     public boolean holds(int[] digits) {
-        long sum = 0;
+        long sum = 0; // exact: at most 10⁴ cells, digits up to 10³ and coefficients up to 10⁶ make 10¹³
         for (int i = 0; i < cells.size(); i++) sum += (long) coefficients.get(i) * digits[cells.get(i)];
         return comparison.holds(sum, value);
     }

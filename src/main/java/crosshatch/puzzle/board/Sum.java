@@ -32,7 +32,7 @@ public record Sum(List<Integer> cells, int total) implements Relation {
 
     @Override
     public boolean holds(int[] digits) {
-        int sum = 0;
+        int sum = 0; // exact: at most 10⁴ cells and digits up to 10³ make 10⁷
         for (int cell : cells) sum += digits[cell];
         return sum == total;
     }

@@ -38,7 +38,7 @@ final class HuntFindings {
     private static final int MOST_ALIKE = 12;
 
     private static final String NOT_REPEATED =
-            "It was not reduced, because the fault of the reduced case did not occur again in a fresh process.";
+            "The case was not reduced, because the fault of the reduced case did not occur again in a fresh process.";
 
     private final SolverCatalog catalog;
     private final Retrial retrial;

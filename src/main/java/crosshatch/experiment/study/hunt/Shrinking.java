@@ -67,9 +67,10 @@ final class Shrinking {
     String inWords() {
         String end =
                 stopped ? " The reduction ended at its limit of time or of tries, so a smaller case may exist." : "";
-        if (taken > 0) return "It was reduced " + taken + " times, in " + tried + " tries." + end;
-        if (tried == 0) return "It was not reduced, because the solver does not take any smaller case." + end;
-        return "It was not reduced, because the fault did not occur on any smaller case: " + tried + " tried." + end;
+        if (taken > 0) return "The case was reduced " + taken + " times, in " + tried + " tries." + end;
+        if (tried == 0) return "The case was not reduced, because the solver does not take any smaller case." + end;
+        return "The case was not reduced, because the fault did not occur on any smaller case: " + tried + " tried."
+                + end;
     }
 
     /** Takes over a smaller case if it fails. An impossible or refused case does not fail, and is not counted as a try. */

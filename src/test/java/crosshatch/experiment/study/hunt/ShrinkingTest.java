@@ -30,7 +30,7 @@ class ShrinkingTest {
 
         assertEquals(CASE, shrinking.smallest());
         assertEquals(
-                "It was not reduced, because the fault did not occur on any smaller case: " + tries + " tried.",
+                "The case was not reduced, because the fault did not occur on any smaller case: " + tries + " tried.",
                 shrinking.inWords());
     }
 
@@ -40,7 +40,7 @@ class ShrinkingTest {
                 shrinking(smaller -> smaller.last().given(0) == CASE.last().given(0), 100);
 
         assertTrue(shrinking.smallest().last().clues() <= 1, shrinking.inWords());
-        assertTrue(shrinking.inWords().startsWith("It was reduced "), shrinking.inWords());
+        assertTrue(shrinking.inWords().startsWith("The case was reduced "), shrinking.inWords());
     }
 
     @Test
