@@ -60,7 +60,7 @@ class HuntCommandTest {
     void theReadmeSaysHowTheCaseWasReduced() throws IOException {
         String readme = Files.readString(finding.resolve("README.md"));
 
-        assertTrue(readme.contains("Run the command in this folder. It was "), readme);
+        assertTrue(readme.contains("Run the command in this folder. The case was reduced "), readme);
         assertTrue(readme.contains("| `liar.json` | the description of the program |"), readme);
     }
 }
