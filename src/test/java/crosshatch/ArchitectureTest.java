@@ -229,8 +229,12 @@ class ArchitectureTest {
     static final ArchRule tablesKnowNoPuzzle = knows("crosshatch.results.report.table..", "crosshatch.base..");
 
     @ArchTest
-    static final ArchRule gridsAreDrawnWithoutSolvers =
-            knows("crosshatch.instances.generate", "crosshatch.puzzle..", "crosshatch.base..", "crosshatch.solver");
+    static final ArchRule generatorsKnowSolversByTheirCatalogueOnly = knows(
+            "crosshatch.instances.generate",
+            "crosshatch.puzzle..",
+            "crosshatch.base..",
+            "crosshatch.solver",
+            "crosshatch.solvers.catalog");
 
     @ArchTest
     static final ArchRule encodingsKnowPuzzlesOnly = knowsPuzzlesOnly("crosshatch.solvers.model.cnf..");

@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
             "SPEC is sudoku-ORDER or latin-DIGITS with /holes=FRACTION: complete grids are drawn at random, and this fraction of"
                     + " their cells is blanked. Such puzzles have at least one solution. /pattern=balanced blanks the same"
                     + " number of cells in every row, column and box. /pattern=unplanted draws the givens one by one, and"
-                    + " /changed=N replaces N givens by other digits. These puzzles may have no solution.",
+                    + " /changed=N replaces N givens by other digits. These puzzles may have no solution. /difficulty=search leaves out"
+                    + " puzzles that propagation alone decides.",
             "Or SPEC is proper, minimal, spread or hard: 9x9 Sudokus with exactly one solution, no two of them isomorphic. minimal"
                     + " puzzles have no needless givens, spread has the mix of easy and hard puzzles of Norvig's benchmark, and"
                     + " hard has puzzles from a search for the most decisions of our fastest engine. With proper and minimal, /clues=N sets the number of givens, and /difficulty=LEVEL sets the rules that solve"

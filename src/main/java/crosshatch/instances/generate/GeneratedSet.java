@@ -6,11 +6,18 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.OptionValues;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,6 +33,8 @@ import org.apache.commons.rng.simple.RandomSource;
  *
  * <p>With {@code pattern=unplanted} the givens do not come from a grid, so a puzzle may have no solution.
  *
+ * <p>With {@code difficulty=search} a puzzle is left out if singles and Hall sets of units find its solution, or find that there is none.
+ *
  * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
  * fraction use the same grids, and a larger fraction adds holes.
  *
@@ -33,10 +42,12 @@ import org.apache.commons.rng.simple.RandomSource;
  * @param holes the fraction of blank cells, 0 to 1; the number of holes is rounded
  * @param pattern the pattern of the holes
  * @param changed the number of givens that get another digit, 0 or more
+ * @param needsSearch whether only puzzles are made that propagation alone does not decide
  * @param count the number of puzzles
  * @param seed any number
  */
-public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
+public record GeneratedSet(
+        Board board, double holes, Holes pattern, int changed, boolean needsSearch, int count, long seed) {
     /** The option of a generator spec for the number of puzzles. */
     public static final Option COUNT = Option.whole("count", 1, 0, 999_999_999, "number of puzzles");
 
@@ -45,16 +56,32 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
             Option.whole("seed", 1, -999_999_999_999_999_999L, 999_999_999_999_999_999L, "seed of the random numbers");
 
     private static final String FORM =
-            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and optionally /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and optionally /pattern=balanced or /pattern=unplanted, /changed=N, /difficulty=search, /count=N, /seed=N";
     /** The number of puzzles of a large set, limited by about a gigabyte of digits. */
     private static final int MANY = 2000;
 
     private static final long MOST_CELLS = 1L << 30;
 
+    private static final String SEARCH = "search";
+
+    /** The propagation of {@code difficulty=search}. */
+    private static final String PROPAGATION = "engine/propagate=singles+gac";
+
+    /** The number of puzzles in a row that propagation decides, after which no more are tried. */
+    private static final int MOST_DECIDED = 100_000;
+
     private static final List<Option> OPTIONS = List.of(
             Option.any("holes"),
             Option.constants("pattern", Holes.RANDOM, "pattern of the holes", Holes::meaning),
             Option.whole("changed", 0, 0, 9999, "givens that get another digit"),
+            Option.choice(
+                    "difficulty",
+                    "any",
+                    "difficulty of each",
+                    "any",
+                    "any difficulty",
+                    SEARCH,
+                    "propagation alone does not decide it"),
             COUNT,
             SEED);
 
@@ -113,6 +140,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                     Double.parseDouble(values.get("holes")),
                     values.constant("pattern", Holes.class),
                     (int) values.number("changed"),
+                    values.get("difficulty").equals(SEARCH),
                     count,
                     values.number("seed"));
         } catch (NumberFormatException bad) {
@@ -137,6 +165,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                 + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
                 + (pattern == Holes.RANDOM ? "" : "/pattern=" + pattern.word())
                 + (changed == 0 ? "" : "/changed=" + changed)
+                + (needsSearch ? "/difficulty=" + SEARCH : "")
                 + "/count=" + count + "/seed=" + seed;
     }
 
@@ -155,7 +184,29 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         // One generator hands out the seeds of the puzzles: these lie far apart, and no puzzle depends on the one
         // before.
         UniformRandomProvider seeds = RandomSource.SPLIT_MIX_64.create(seed);
-        return Stream.generate(() -> puzzle(seeds.nextLong())).limit(count);
+        Stream<Puzzle> all = Stream.generate(() -> puzzle(seeds.nextLong()));
+        return (needsSearch ? needingSearch(all) : all).limit(count);
+    }
+
+    private Stream<Puzzle> needingSearch(Stream<Puzzle> all) {
+        Solver propagation = SolverCatalog.standard().create(PROPAGATION);
+        Iterator<Puzzle> drawn = all.iterator();
+        return Stream.generate(() -> {
+            for (int i = 0; i < MOST_DECIDED; i++) {
+                Puzzle puzzle = drawn.next();
+                if (!decides(propagation, puzzle)) return puzzle;
+            }
+            throw new InputException("difficulty " + SEARCH + ": propagation decides " + MOST_DECIDED
+                    + " puzzles in a row. Choose another fraction of holes");
+        });
+    }
+
+    /** Returns whether propagation decides a puzzle: a search that stops before its first decision has found a solution or refuted it. */
+    private static boolean decides(Solver propagation, Puzzle puzzle) {
+        Claim claim = propagation
+                .answer(puzzle, Question.ANY, Budget.unmeasured(Limits.ofDecisions(0)))
+                .claim();
+        return !claim.shown().isEmpty() || claim.exhausted();
     }
 
     private Puzzle puzzle(long puzzleSeed) {

@@ -8,7 +8,7 @@
  * {@link crosshatch.instances.generate.Holes} says which cells become blank. {@link crosshatch.instances.generate.Attempts}
  * makes things on several threads, in an order that does not depend on them.
  *
- * <p>The package uses {@code crosshatch.puzzle}. A puzzle with holes has a solution, the grid with which it began; solvers decide whether
+ * <p>The package uses {@code crosshatch.puzzle}, and a solver of the catalogue to leave out puzzles that propagation alone decides. A puzzle with holes has a solution, the grid with which it began; solvers decide whether
  * there are others.
  */
 @NullMarked

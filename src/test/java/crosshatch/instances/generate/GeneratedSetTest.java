@@ -14,6 +14,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.Budget;
+import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -161,6 +162,37 @@ class GeneratedSetTest {
         assertEquals(Set.of("solved", "no-solution"), claims.keySet());
     }
 
+    /** Those that are left are those of the whole set on which a search makes a decision. */
+    @Test
+    void puzzlesThatPropagationDecidesAreLeftOut() {
+        String name = "latin-16/holes=0.48/pattern=unplanted";
+        Solver solver = SolverCatalog.standard().create("choco/alldiff=AC");
+        List<Puzzle> searched = named(name + "/count=60/seed=1")
+                .puzzles()
+                .filter(puzzle -> solver.answer(puzzle, Question.ANY, Budget.unlimited())
+                                .counters()
+                                .get(Counter.DECISIONS)
+                                .orElseThrow()
+                        > 0)
+                .toList();
+
+        assertTrue(searched.size() > 2 && searched.size() < 58, searched.size() + " of 60");
+        assertEquals(
+                searched,
+                named(name + "/difficulty=search/count=" + searched.size() + "/seed=1")
+                        .puzzles()
+                        .toList());
+    }
+
+    @Test
+    void aSetWithoutAPuzzleThatNeedsSearchIsRefused() {
+        GeneratedSet easy = named("latin-3/holes=0.2/difficulty=search/count=1/seed=1");
+
+        assertTrue(assertThrows(InputException.class, () -> easy.puzzles().toList())
+                .getMessage()
+                .contains("propagation decides 100000 puzzles in a row"));
+    }
+
     @Test
     void aLongerSetBeginsWithTheShorterOne() {
         List<Puzzle> two = named("latin-9/holes=0.4/count=2/seed=5").puzzles().toList();
@@ -242,7 +274,7 @@ class GeneratedSetTest {
 
     @Test
     void theNameIsReadBack() {
-        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 2, 50, -1);
+        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 2, false, 50, -1);
 
         assertEquals("latin-30/holes=0.42/pattern=balanced/changed=2/count=50/seed=-1", set.name());
         assertEquals(Optional.of(set), GeneratedSet.named(set.name()));
