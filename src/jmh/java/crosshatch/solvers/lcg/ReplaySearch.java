@@ -52,6 +52,7 @@ final class ReplaySearch {
         void fixpoint(Trail trail, int before);
     }
 
+    private final Variant variant;
     private final ExactlyOneSets slots;
     private final Trail trail;
     private final Singles singles;
@@ -67,6 +68,7 @@ final class ReplaySearch {
     private boolean everywhere;
 
     ReplaySearch(Board board, Variant variant) {
+        this.variant = variant;
         slots = new ExactlyOneSets(board);
         int candidates = slots.mostCandidates();
         trail = new Trail(candidates);
@@ -93,32 +95,8 @@ final class ReplaySearch {
         trail.follow(clauses, locked, hallSets);
     }
 
-    /**
-     * Does what a recording says.
-     *
-     * @return a sum over what was found and is not used
-     * @throws IllegalStateException if a conflict comes where the recording has none, or none where it has one
-     */
-    long replay(ReplayRecording recording, Listener listener) {
-        begin(recording.puzzle());
-        long unused = 0;
-        int before = 0;
-        boolean begun = false;
-        for (ReplayRecording.Step step : recording.steps()) {
-            boolean alive = propagate();
-            if (alive == (step.kind() == ReplayRecording.Kind.CLAUSE)) {
-                throw new IllegalStateException(alive ? "no conflict before " + step : "a conflict before " + step);
-            }
-            if (alive) listener.fixpoint(trail, before);
-            if (!begun) order.begin();
-            begun = true;
-            unused += follow(step);
-            before = trail.size();
-        }
-        return unused;
-    }
-
-    private void begin(Puzzle puzzle) {
+    /** Puts a puzzle into this form; nothing was propagated. */
+    void begin(Puzzle puzzle) {
         trail.begin();
         ReplayRecording.number(slots, puzzle);
         singles.begin();
@@ -133,6 +111,30 @@ final class ReplaySearch {
             if (given != 0) trail.assign(Literal.is(slots.candidate(cell, given)), Reason.NONE);
         }
         singles.fillLast();
+    }
+
+    /**
+     * Does what a recording says, after {@link #begin} for its puzzle.
+     *
+     * @return a sum over what was found and is not used
+     * @throws IllegalStateException if a conflict comes where the recording has none, or none where it has one
+     */
+    long replay(ReplayRecording recording, Listener listener) {
+        long unused = 0;
+        int before = 0;
+        boolean begun = false;
+        for (ReplayRecording.Step step : recording.steps()) {
+            boolean alive = propagate();
+            if (alive == (step.kind() == ReplayRecording.Kind.CLAUSE)) {
+                throw new IllegalStateException(variant + ": conflict " + !alive + " before a " + step.kind());
+            }
+            if (alive) listener.fixpoint(trail, before);
+            if (!begun) order.begin();
+            begun = true;
+            unused += follow(step);
+            before = trail.size();
+        }
+        return unused;
     }
 
     /** @return something that depends on what is computed */
