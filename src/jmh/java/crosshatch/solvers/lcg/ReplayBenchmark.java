@@ -56,8 +56,8 @@ public class ReplayBenchmark {
     public long seed = 1056204684L;
 
     /** A recording ends with this conflict. */
-    @Param("2000")
-    public long mostConflicts = 2000;
+    @Param("1000")
+    public long mostConflicts = 1000;
 
     private List<ReplayRecording> recordings = List.of();
     private @Nullable ReplaySearch search;

@@ -121,7 +121,7 @@ final class ReplaySearch {
      */
     long replay(ReplayRecording recording, Listener listener) {
         long unused = 0;
-        int before = 0;
+        int before = trail.size();
         boolean begun = false;
         for (ReplayRecording.Step step : recording.steps()) {
             boolean alive = propagate();
