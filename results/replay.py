@@ -3,16 +3,16 @@
 
     results/replay.py replay.json >results/replay.csv
 
-A row with all three parts is a variant; its lowest and highest are those of forks (JVMs). A row with one part is the geometric mean of the
-ratios to the first level of that part, over all combinations of the others; its lowest and highest are those of the combinations. The time
-to put puzzles into the form that is searched is left out.
+A row with all three parts is a variant, and its factor is the ratio of its time to that of the first variant. A row with one part has the
+geometric mean of the ratios to the first level of that part, over all combinations of the others. Lowest and highest are those of forks (JVMs).
+The time of a fork is the median of its iterations, without the time to put puzzles into the form that is searched.
 """
 import csv
 import json
 import math
 import sys
 from itertools import product
-from statistics import fmean, geometric_mean
+from statistics import fmean, geometric_mean, median
 
 PARTS = {"order": ["heap", "scan"], "hall": ["lazy", "eager", "fresh"], "slots": ["implicit", "clauses"]}
 COUNTS = ["grids", "conflicts", "decisions", "propagations"]
@@ -27,7 +27,7 @@ def forks(result):
         sys.exit("replay.py: expected milliseconds of average time")
     raw = {name: metric["rawData"] for name, metric in result["secondaryMetrics"].items()}
     return [
-        fmean(ms * 1e6 - begin / replays for ms, begin, replays in zip(*of_fork))
+        median(ms * 1e6 - begin / replays for ms, begin, replays in zip(*of_fork))
         for of_fork in zip(result["primaryMetric"]["rawData"], raw["beginNanos"], raw["replays"])
     ]
 
@@ -48,15 +48,24 @@ def variant(result):
 
 
 def factors(times):
-    """The effect of each level but the first of each part, from the times of variants."""
+    """The effect of each level but the first of each part in each fork, from the times of variants."""
     for place, (part, (base, *levels)) in enumerate(PARTS.items()):
         for level in levels:
             ratios = [
-                times[key] / times[key[:place] + (base,) + key[place + 1 :]]
+                over(times[key], times[key[:place] + (base,) + key[place + 1 :]])
                 for key in product(*PARTS.values())
                 if key[place] == level
             ]
-            yield {part: level}, geometric_mean(ratios), min(ratios), max(ratios)
+            yield {part: level}, [geometric_mean(of_fork) for of_fork in zip(*ratios)]
+
+
+def over(times, others):
+    return [time / other for time, other in zip(times, others)]
+
+
+def ends(ratios):
+    values = geometric_mean(ratios), min(ratios), max(ratios)
+    return dict(zip(("factor", "factor_lowest", "factor_highest"), (f"{value:.3f}" for value in values)))
 
 
 with open(sys.argv[1], encoding="utf-8") as file:
@@ -70,11 +79,11 @@ for result in results:
 for (name, seed), of_set in sets.items():
     if len({tuple(counts(each).values()) for each in of_set}) > 1:
         sys.exit(f"replay.py: {name}: variants that do not do the same")
-    for each in of_set:
-        out.writerow(variant(each))
-    times = {tuple(each["params"][part] for part in PARTS): fmean(forks(each)) for each in of_set}
+    times = {tuple(each["params"][part] for part in PARTS): forks(each) for each in of_set}
     if len(times) < math.prod(map(len, PARTS.values())):
-        continue
-    for levels, *values in factors(times):
-        ends = dict(zip(("factor", "factor_lowest", "factor_highest"), (f"{value:.3f}" for value in values)))
-        out.writerow({"set": name, "seed": seed, **levels, **ends})
+        sys.exit(f"replay.py: {name}: expected all combinations of " + ", ".join(PARTS))
+    first = times[tuple(levels[0] for levels in PARTS.values())]
+    for each, own in zip(of_set, times.values()):
+        out.writerow({**variant(each), **ends(over(own, first))})
+    for levels, ratios in factors(times):
+        out.writerow({"set": name, "seed": seed, **levels, **ends(ratios)})
