@@ -9,7 +9,8 @@
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
-#   contestants.svg                               by contestants.py from ratios.csv
+#   contestants.svg, natural.svg                  by contestants.py from ratios.csv, by natural.py from natural.csv
+#   replay.csv                                    by replay.py from what the benchmark wrote (replay.json.gz)
 #   PAGE-decomposed.csv                           by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   starts.csv, hypotheses.csv                    the starts and commits of plans, and the factors that would refute hypotheses
@@ -18,13 +19,13 @@
 #
 # The questions and the tunings have scripts of their own: questions.sh, difficulty.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,19s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,20s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance contestants learning nine peaks pieces propagators scaling transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance contestants learning natural nine peaks pieces propagators replay scaling strong transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -152,6 +153,12 @@ for page; do
       results/contestants.py >results/contestants.svg
       decompose_pairs "lcg-all,sat4j-all lcg-all,cadical-all lcg-none,lcg-all sat4j-none,sat4j-all cadical-none,cadical-all" contestants \
         >results/contestants-decomposed.csv
+      ;;
+    natural) results/natural.py >results/natural.svg ;;
+    replay) results/replay.py <(gunzip -c results/replay.json.gz) >results/replay.csv ;;
+    strong)
+      report strong-peaks "" "--reference lcg,strong:cpsat,kissat,cadical" strong-peaks strong-six && ratios strong-peaks
+      report strong-unsatisfiable "" "--reference lcg,strong:cpsat,kissat,cadical" strong-unsatisfiable && ratios strong-unsatisfiable
       ;;
     transplant) results/transplant.py >results/transplant.svg ;;
     classics | pieces | propagators) ;; # have a query only

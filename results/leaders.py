@@ -8,7 +8,8 @@ import math
 from forest import Axis, rows, text
 
 OURS = ("engine", "lcg", "swift")
-TRANSPLANTS = ("sat4j-all", "cadical-all")
+TRANSPLANTS = ("sat4j-all", "sat4j-BPT", "cadical-all")
+REDUCED = ("sat4j-none", "kissat-reduced", "cadical-reduced")  # clauses for open candidates only
 RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "clasp", "gecode", "free", "cpsat8")
 NINE = {"hardest10": "hardest10", "profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
 PEAKS = {
@@ -26,7 +27,9 @@ SECTIONS = (
     ("The same after automatic tuning: PAR2", "peaks-tuned", "any", "× PAR2", PEAKS),
     ("Newer grids, more rivals: PAR2", "contestants", "any", "× PAR2", PEAKS),
     ("Growth with size, strong rivals only: PAR2", "scaling", "any", "× PAR2", SCALING),
+    ("Native SAT solvers in strong configurations: PAR2", "strong-peaks", "any", "× PAR2", PEAKS),
     ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
+    ("The same, SAT solvers in strong configurations: PAR2", "strong-unsatisfiable", "any", "× PAR2", PEAKS),
 )
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
 KINDS = (("ship", "the fastest library or program as it ships"), ("set", "in an expert's or a tuned configuration"),
@@ -45,6 +48,8 @@ def kind(solver):
     """None for a solver that is no library and no program of others."""
     if solver in TRANSPLANTS:
         return "ours"
+    if solver in REDUCED:
+        return "set"
     return KINDS[":" in solver][0] if family(solver) in RIVALS else None
 
 
@@ -60,6 +65,14 @@ def unplanted():
         table = {row["solver"]: tuple(number(row[end]) for end in ("factor", "low", "high"))
                  for row in rows("contestants.csv") if (row["board"], row["class"]) == ("all fractions", answer)}
         yield lambda y, label=label, table=table: drawn(y, label, {"lcg": table})
+
+
+def natural():
+    """A row for each size of the grids without a planted solution that propagation does not decide."""
+    for digits in (30, 33):
+        table = {row["solver"]: tuple(number(row[end]) for end in ("ratio", "low", "high")) for row in rows("natural.csv")
+                 if (row["board"], row["kind"], row["class"]) == (f"latin-{digits}", "unplanted", "all") and row["low"] and row["solver"] != "lcg"}
+        yield lambda y, label=f"quasigroups of {digits} digits", table=table: drawn(y, label, {"lcg": table})
 
 
 def family(solver):
@@ -118,7 +131,8 @@ def sections():
                 values = tuple(number(row[measure + end]) for end in ("", " from", " to"))
                 sets.setdefault(name, {}).setdefault(row["reference"], {})[row["solver"]] = values
         yield heading, [(lambda y, label=label, table=sets[name]: drawn(y, label, table)) for name, label in labels.items() if name in sets]
-    yield "The same size, grids without a planted solution: PAR2", list(unplanted())
+    yield "Grids without a planted solution that need search: time", list(natural())
+    yield "Older ones, of which most need no search: PAR2", list(unplanted())
     yield "Classic problems, without intervals: time", [(lambda y, each=each: classics(y, *each)) for each in CLASSICS]
 
 

@@ -16,9 +16,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 CHANGED = {"peaks-warm": "f140563f", "scaling": "b7eaec3f", "peaks-six": "5c913544", "peaks-seven": "5c913544", "peaks-forty": "5c913544",
-           "transplant": "c975eab9", "transplant-cadical": "321e72b1", "contestants": "2e05f42f"}
-LAST = "2026-11-29T00:00Z"  # all plans are older; later commits only rewrite METHODS.md
-CRITERIA = {"contestants": ("the interval of N20", "b7d220f6")}
+           "transplant": "c975eab9", "transplant-cadical": "321e72b1", "contestants": "2e05f42f",
+           **dict.fromkeys(("natural", "strong-peaks", "strong-six", "strong-unsatisfiable"), "2f2313ed")}
+LAST = "2026-11-29T00:00Z"  # all other plans are older; later commits only rewrite METHODS.md
+CRITERIA = {"contestants": ("the interval of N20", "b7d220f6"), "natural": ("less than 10 ms for N26", "dc0bdcab")}
 
 
 def git(*arguments):
