@@ -10,7 +10,7 @@
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
 #   contestants.svg, natural.svg                  by contestants.py from ratios.csv, by natural.py from natural.csv
-#   replay.csv                                    by replay.py from what the benchmark wrote (replay.json.gz)
+#   replay.csv, replay.svg                        by replay.py from what the benchmark wrote (replay.json.gz), by ablation.py from replay.csv
 #   PAGE-decomposed.csv                           by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   starts.csv, hypotheses.csv                    the starts and commits of plans, and the factors that would refute hypotheses
@@ -155,7 +155,7 @@ for page; do
         >results/contestants-decomposed.csv
       ;;
     natural) results/natural.py >results/natural.svg ;;
-    replay) results/replay.py <(gunzip -c results/replay.json.gz) >results/replay.csv ;;
+    replay) results/replay.py <(gunzip -c results/replay.json.gz) >results/replay.csv && results/ablation.py >results/replay.svg ;;
     strong)
       report strong-peaks "" "--reference lcg,strong:cpsat,kissat,cadical" strong-peaks strong-six && ratios strong-peaks
       report strong-unsatisfiable "" "--reference lcg,strong:cpsat,kissat,cadical" strong-unsatisfiable && ratios strong-unsatisfiable
