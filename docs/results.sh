@@ -12,7 +12,7 @@
 #   contestants.svg, natural.svg                  by contestants.py from ratios.csv, by natural.py from natural.csv
 #   replay.csv, replay.svg                        by replay.py from what the benchmark wrote (replay.json.gz), by ablation.py from replay.csv
 #   PAGE-decomposed.csv                           by report --decompose
-#   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
+#   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv, natural.csv, contestants.csv and classics.csv
 #   starts.csv, hypotheses.csv                    the starts and commits of plans, and the factors that would refute hypotheses
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   reference/learning*/report/tables.md          the reports on the effects of switches
@@ -157,7 +157,7 @@ for page; do
     natural) results/natural.py >results/natural.svg ;;
     replay) results/replay.py <(gunzip -c results/replay.json.gz) >results/replay.csv && results/ablation.py >results/replay.svg ;;
     strong)
-      report strong-peaks "" "--reference lcg,strong:cpsat,kissat,cadical" strong-peaks strong-six && ratios strong-peaks
+      report strong-peaks "" "--reference lcg,strong:cpsat,kissat,cadical" strong-peaks && ratios strong-peaks
       report strong-unsatisfiable "" "--reference lcg,strong:cpsat,kissat,cadical" strong-unsatisfiable && ratios strong-unsatisfiable
       ;;
     transplant) results/transplant.py >results/transplant.svg ;;

@@ -45,6 +45,22 @@ def of(file, column, wanted):
     return min(number(row[column]) for row in rows(file) if wanted(row))
 
 
+def natural(end):
+    """Of each solver of others and each size, over the grids without a planted solution."""
+    return [number(row[end]) for row in rows("natural.csv") if (row["kind"], row["class"]) == ("unplanted", "all") and row[end]
+            and not row["solver"].startswith("lcg")]
+
+
+def conflicts(board, pair, end):
+    return next(number(row["conflicts_" + end]) for row in rows("natural.csv")
+                if (row["kind"], row["class"], row["board"], row["solver"]) == ("unplanted", "all", board, pair))
+
+
+def equal_conflicts():
+    low, high = (conflicts("both sizes", "lcg-all / sat4j-all", end) for end in ("low", "high"))
+    return min(low * 1.5, 1.5 / high)
+
+
 FACTORS = {
     "N1": lambda: lows("nine", "swift", lambda row: True, "× time") / 1.1,
     "N2": lambda: lows("nine", "engine", library, "× time") / 1.1,
@@ -56,6 +72,10 @@ FACTORS = {
     "N19": lambda: of("contestants.csv", "high", lambda row: row["board"] == "all fractions" and row["solver"] != "lcg"),
     "N20": lambda: of("contestants.csv", "low", lambda row: row["board"] == "growth" and row["solver"] in ("lcg", "sat4j")),
     "N23": lambda: speed("scaling-decomposed.csv"),
+    "N25": lambda: min(natural("low")) / 1.1,
+    "N26": lambda: min(natural("own_low")) / 1.1,
+    "N27": equal_conflicts,
+    "N28": lambda: min(conflicts(board, "sat4j-none / sat4j-all", "low") for board in ("latin-30", "latin-33")),
 }
 print("hypothesis,factor")
 for name, factor in FACTORS.items():

@@ -70,7 +70,7 @@ def unplanted():
 def natural():
     """A row for each size of the grids without a planted solution that propagation does not decide."""
     for digits in (30, 33):
-        table = {row["solver"]: tuple(number(row[end]) for end in ("ratio", "low", "high")) for row in rows("natural.csv")
+        table = {row["solver"]: tuple(number(row[end]) for end in ("par2_ratio", "par2_low", "par2_high")) for row in rows("natural.csv")
                  if (row["board"], row["kind"], row["class"]) == (f"latin-{digits}", "unplanted", "all") and row["low"] and row["solver"] != "lcg"}
         yield lambda y, label=f"quasigroups of {digits} digits", table=table: drawn(y, label, {"lcg": table})
 
@@ -131,7 +131,7 @@ def sections():
                 values = tuple(number(row[measure + end]) for end in ("", " from", " to"))
                 sets.setdefault(name, {}).setdefault(row["reference"], {})[row["solver"]] = values
         yield heading, [(lambda y, label=label, table=sets[name]: drawn(y, label, table)) for name, label in labels.items() if name in sets]
-    yield "Grids without a planted solution that need search: time", list(natural())
+    yield "Grids that nobody planted, all of which need search: PAR2", list(natural())
     yield "Older ones, of which most need no search: PAR2", list(unplanted())
     yield "Classic problems, without intervals: time", [(lambda y, each=each: classics(y, *each)) for each in CLASSICS]
 

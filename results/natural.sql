@@ -4,7 +4,7 @@
    have a count. own_geometric_ms is by the clock of the program itself, without its start; programs report hundredths of a second, so less than
    10 ms counts as 5 ms. Ratios are divided by those of lcg; low and high are the ends of 95 % intervals, Student's t over grids, with a series
    for its quantile. more and fewer are the grids that only this solver decides and only lcg decides; p is of McNemar's exact test. Rows with a
-   pair compare the conflicts of two configurations; sd is the standard deviation of the logarithms of the ratio over grids. */
+   pair compare the conflicts of two configurations. Intervals of PAR2 ratios are by the delta method; sd is the standard deviation of the logarithms of the ratio over grids. */
 WITH runs AS (
   SELECT split_part("set", '/', 1) AS board, CASE WHEN "set" LIKE '%unplanted%' THEN 'unplanted' ELSE 'planted' END AS kind, "set", position,
     CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved, CASE WHEN verdict = 'correct' THEN claim END AS answer,
@@ -23,6 +23,8 @@ WITH runs AS (
 ), paired AS (
   SELECT other.board, other.kind, other.class, other.solver, count(*) AS n,
     avg(other.t - own.t) AS t, stddev_samp(other.t - own.t) / sqrt(count(*)) AS t_error,
+    ln(avg(other.penalised) / avg(own.penalised)) AS par2, sqrt(greatest(0, var_samp(other.penalised) / pow(avg(other.penalised), 2) + var_samp(own.penalised) / pow(avg(own.penalised), 2)
+      - 2 * covar_samp(other.penalised, own.penalised) / avg(other.penalised) / avg(own.penalised)) / count(*)) AS par2_error,
     avg(other.own_t - own.own_t) AS own_t, stddev_samp(other.own_t - own.own_t) / sqrt(count(*)) AS own_error,
     count(*) FILTER (other.solved AND NOT own.solved) AS more, count(*) FILTER (own.solved AND NOT other.solved) AS fewer
   FROM grids other JOIN grids own USING (board, kind, class, "set", position)
@@ -37,17 +39,18 @@ WITH runs AS (
   SELECT n, 1.95996 + 2.3723 / (n - 1) + 2.8225 / pow(n - 1, 2) + 2.555 / pow(n - 1, 3) AS q FROM (SELECT DISTINCT n FROM paired UNION SELECT DISTINCT n FROM pairs) WHERE n > 4
 ), solvers AS (
   SELECT board, kind, class, solver, count(*) AS grids, count(*) FILTER (solved) AS decided, sum(runs_solved) AS runs_decided,
-    exp(avg(t)) / 1e6 AS ms, exp(avg(own_t)) / 1e6 AS own_ms, sum(penalised) / count(*) / 2e6 AS par2, exp(avg(c)) AS c, sum(counted) AS counted
+    exp(avg(t)) / 1e6 AS ms, exp(avg(own_t)) / 1e6 AS own_ms, sum(penalised) / count(*) / 2e6 AS par2_ms, exp(avg(c)) AS c, sum(counted) AS counted
   FROM grids GROUP BY ALL
 )
 SELECT board, kind, class, solver, grids, decided, runs_decided, round(ms, 2) AS geometric_ms, round(own_ms, 2) AS own_geometric_ms,
-  round(par2, 1) AS par2_ms, round(c, 1) AS geometric_conflicts, counted, round(exp(t), 2) AS ratio, round(exp(t - q * t_error), 2) AS low, round(exp(t + q * t_error), 2) AS high,
-  round(exp(own_t), 2) AS own_ratio, round(exp(own_t - q * own_error), 2) AS own_low, round(exp(own_t + q * own_error), 2) AS own_high, more, fewer,
-  round(least(1, 2 * list_sum(list_transform(range(0, least(more, fewer) + 1), i -> exp(lgamma(more + fewer + 1) - lgamma(i + 1) - lgamma(more + fewer - i + 1)
+  round(par2_ms, 1) AS par2_ms, round(c, 1) AS geometric_conflicts, counted, round(exp(t), 2) AS ratio, round(exp(t - q * t_error), 2) AS low, round(exp(t + q * t_error), 2) AS high,
+  round(exp(own_t), 2) AS own_ratio, round(exp(own_t - q * own_error), 2) AS own_low, round(exp(own_t + q * own_error), 2) AS own_high, round(exp(par2), 2) AS par2_ratio,
+  round(exp(par2 - q * par2_error), 2) AS par2_low, round(exp(par2 + q * par2_error), 2) AS par2_high, more, fewer,
+  round(least(1, 2 * list_sum(list_transform(range(0, least(more, fewer) + 1), lambda i: exp(lgamma(more + fewer + 1) - lgamma(i + 1) - lgamma(more + fewer - i + 1)
     - (more + fewer) * ln(2))))), 4) AS p, NULL AS conflicts_ratio, NULL AS conflicts_low, NULL AS conflicts_high, NULL AS sd
 FROM solvers JOIN paired USING (board, kind, class, solver) LEFT JOIN quantiles USING (n)
 UNION ALL
-SELECT board, kind, class, solver, n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+SELECT board, kind, class, solver, n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
   round(exp(c), 2), round(exp(c - q * sd / sqrt(n)), 2), round(exp(c + q * sd / sqrt(n)), 2), round(sd, 2)
 FROM pairs LEFT JOIN quantiles USING (n)
 ORDER BY kind DESC, board, class, conflicts_ratio NULLS FIRST, geometric_ms, solver
