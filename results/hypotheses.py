@@ -56,6 +56,12 @@ def conflicts(board, pair, end):
                 if (row["kind"], row["class"], row["board"], row["solver"]) == ("unplanted", "all", board, pair))
 
 
+def natives():
+    """Sets of refutations and native SAT solvers in their strong configurations."""
+    return {(row["set"], row["solver"]) for row in rows("ratios.csv") if row["page"] == "strong-unsatisfiable" and row["solver"].partition(":")[0] == "strong"
+            and row["solver"] not in ("strong:cpsat", "strong:sat4j")}
+
+
 def equal_conflicts():
     low, high = (conflicts("both sizes", "lcg-all / sat4j-all", end) for end in ("low", "high"))
     return min(low * 1.5, 1.5 / high)
@@ -75,6 +81,9 @@ FACTORS = {
     "N25": lambda: min(natural("low")) / 1.1,
     "N26": lambda: min(natural("own_low")) / 1.1,
     "N27": equal_conflicts,
+    "N31": lambda: min(max(number(row["× PAR2 to"]) for row in rows("ratios.csv") if row["page"] == "strong-unsatisfiable" and (row["set"], row["solver"]) == key
+                           and row["reference"] in ("lcg", "strong:cpsat")) for key in natives()),
+    "N32": lambda: min(number(row["factor_lowest"]) for row in rows("replay.csv") if row["conflicts"] == "" and row["hall"] != "eager") / 1.1,
     "N28": lambda: min(conflicts(board, "sat4j-none / sat4j-all", "low") for board in ("latin-30", "latin-33")),
 }
 print("hypothesis,factor")
