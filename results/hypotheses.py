@@ -81,10 +81,10 @@ FACTORS = {
     "N25": lambda: min(natural("low")) / 1.1,
     "N26": lambda: min(natural("own_low")) / 1.1,
     "N27": equal_conflicts,
+    "N28": lambda: min(conflicts(board, "sat4j-none / sat4j-all", "low") for board in ("latin-30", "latin-33")),
     "N31": lambda: min(max(number(row["× PAR2 to"]) for row in rows("ratios.csv") if row["page"] == "strong-unsatisfiable" and (row["set"], row["solver"]) == key
                            and row["reference"] in ("lcg", "strong:cpsat")) for key in natives()),
     "N32": lambda: min(number(row["factor_lowest"]) for row in rows("replay.csv") if row["conflicts"] == "" and row["hall"] != "eager") / 1.1,
-    "N28": lambda: min(conflicts(board, "sat4j-none / sat4j-all", "low") for board in ("latin-30", "latin-33")),
 }
 print("hypothesis,factor")
 for name, factor in FACTORS.items():
