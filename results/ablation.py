@@ -7,7 +7,7 @@ from forest import Axis, rows, text
 
 SETS = {"latin-30": "Quasigroups of 30 digits", "latin-35": "Quasigroups of 35 digits", "sudoku-5": "Sudokus of order 5"}
 PARTS = (({"order": "scan"}, "scan of all candidates"), ({"hall": "eager"}, "reasons of Hall sets written at once"),
-         ({"hall": "fresh"}, "Hall sets matched anew, reasons at once"), ({"slots": "clauses"}, "slots as clauses"),
+         ({"hall": "fresh"}, "Hall sets matched from the start, reasons at once"), ({"slots": "clauses"}, "slots as clauses"),
          ({"order": "scan", "hall": "fresh", "slots": "clauses"}, "first, third and fourth together"))
 NAMES = ("order", "hall", "slots")
 ROW, HEADING, TOP = 18, 26, 10
