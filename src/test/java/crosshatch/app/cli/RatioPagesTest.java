@@ -92,13 +92,16 @@ class RatioPagesTest {
 
     /**
      * Each table of ratios has a column per set, below a line that names the measure and the reference. A tuned solver is one row,
-     * although its configuration depends on the kind of set, and its ratios are from experiments of their own.
+     * although its configuration depends on the kind of set, and its ratios are from experiments of their own. So are the ratios of a section on
+     * strong configurations.
      */
     @ParameterizedTest
     @CsvSource({"peaks, any, × PAR2, 80", "unsatisfiable, any, × PAR2, 15", "boards, unique, × time, 60"})
     void theRatiosOfThePageAreThoseOfTheReport(String page, String task, String measure, int least) throws IOException {
-        Map<List<String>, String> ratios = ratios(page + "-tuned", measure);
-        ratios.putAll(ratios(page, measure));
+        Map<List<String>, String> first = ratios(page + "-tuned", measure);
+        first.putAll(ratios(page, measure));
+        Map<List<String>, String> strong = ratios("strong-" + page, measure);
+        Map<List<String>, String> ratios = first;
         List<String> shown = new ArrayList<>();
         List<String> expected = new ArrayList<>();
         String reference = "";
@@ -110,7 +113,10 @@ class RatioPagesTest {
                 assertEquals(measure, "× " + named.group(1), line);
             }
             List<String> row = cells(line.replace("`", ""));
-            if (line.startsWith("## ")) reference = "";
+            if (line.startsWith("## ")) {
+                reference = "";
+                ratios = line.contains("in their strong configurations") ? strong : first;
+            }
             if (line.startsWith("| solver |")) sets = row.subList(2, row.size() - 1);
             boolean isRatios = line.startsWith("| `") && RATIO.matcher(line).find() && row.size() == sets.size() + 3;
             if (reference.isEmpty() || !isRatios) continue;
