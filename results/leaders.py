@@ -68,11 +68,11 @@ def unplanted():
 
 
 def natural():
-    """A row for each size of the grids without a planted solution that propagation does not decide."""
-    for digits in (30, 33):
+    """A row for each size and class of the grids without a planted solution that propagation does not decide."""
+    for digits, answer, words in ((digits, *each) for digits in (30, 33) for each in (("solved", "with"), ("no-solution", "without"))):
         table = {row["solver"]: tuple(number(row[end]) for end in ("par2_ratio", "par2_low", "par2_high")) for row in rows("natural.csv")
-                 if (row["board"], row["kind"], row["class"]) == (f"latin-{digits}", "unplanted", "all") and row["low"] and row["solver"] != "lcg"}
-        yield lambda y, label=f"quasigroups of {digits} digits", table=table: drawn(y, label, {"lcg": table})
+                 if (row["board"], row["kind"], row["class"]) == (f"latin-{digits}", "unplanted", answer) and row["par2_low"] and row["solver"] != "lcg"}
+        yield lambda y, label=f"{digits} digits, {words} a solution", table=table: drawn(y, label, {"lcg": table})
 
 
 def family(solver):
