@@ -90,7 +90,7 @@ interface ReplayHallSets extends Trail.CutListener {
         }
     }
 
-    /** Reasons as clauses: the one of a literal by its candidate, and that of the last conflict. */
+    /** Reasons as clauses: one for each candidate whose literal follows, and one for the last conflict. */
     final class Written {
         private final int[][] clauses;
 

@@ -36,7 +36,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * <p>With {@code difficulty=search} a puzzle is left out if singles and Hall sets of units find its solution, or find that there is none.
  *
  * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
- * fraction use the same grids, and a larger fraction adds holes.
+ * fraction use the same grids, and a larger fraction adds holes; not with {@code difficulty=search}, because other puzzles are left out.
  *
  * @param board a Sudoku of some order, or a Latin square (for quasigroups with holes)
  * @param holes the fraction of blank cells, 0 to 1; the number of holes is rounded

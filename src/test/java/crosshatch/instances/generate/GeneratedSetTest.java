@@ -162,7 +162,7 @@ class GeneratedSetTest {
         assertEquals(Set.of("solved", "no-solution"), claims.keySet());
     }
 
-    /** Those that are left are those of the whole set on which a search makes a decision. */
+    /** Of the whole set, only the puzzles are left on which a solver of another author makes a decision. */
     @Test
     void puzzlesThatPropagationDecidesAreLeftOut() {
         String name = "latin-16/holes=0.48/pattern=unplanted";
